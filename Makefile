@@ -1,0 +1,54 @@
+# What a person runs here: serve, test, bench, lint, format, lock.
+
+# The first Python on this machine that is new enough and can make a virtual environment.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN = .venv/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
+UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+
+.PHONY: serve test bench lint format lock
+
+serve: .venv/.runtime
+	$(BIN)/timonier serve --open
+
+test: .venv/.dev .wheelhouse/.made
+	$(BIN)/python -m pytest -n auto
+
+bench: .venv/.dev
+	$(BIN)/python -m bench
+
+lint: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: .venv/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Makes both locks anew from pyproject.toml; `make lock UPGRADE=--upgrade` takes newer releases.
+lock: .venv/.dev
+	$(UV_COMPILE) -o requirements.lock pyproject.toml
+	$(UV_COMPILE) -o requirements-dev.lock --extra dev pyproject.toml
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Timonier needs Python 3.11 or newer with venv (Debian: apt install python3-venv)." >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/.runtime: requirements.lock pyproject.toml | .venv/bin/python
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps -e .
+	@touch $@
+
+.venv/.dev: requirements-dev.lock pyproject.toml | .venv/bin/python
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch .venv/.runtime $@
+
+# What the wheel test installs from while the network is blocked.
+.wheelhouse/.made: requirements.lock | .venv/bin/python
+	rm -rf .wheelhouse
+	$(PIP) wheel --require-hashes -r requirements.lock -w .wheelhouse
+	@touch $@

@@ -1,0 +1,5 @@
+"""Run the command line as `python -m timonier`."""
+
+from timonier.cli import main
+
+main()
