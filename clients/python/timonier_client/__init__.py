@@ -1,1 +1,22 @@
-"""Typed client of a Timonier server."""
+"""Typed client of a Timonier server, over `requests`.
+
+>>> from timonier_client import Timonier
+>>> with Timonier("http://127.0.0.1:8000", lang="en") as table:
+...     table.health()["status"]
+'ok'
+"""
+
+from timonier_client._client import Timonier
+from timonier_client._errors import Problem, TimonierError, Unreachable
+from timonier_client._types import Adjudication, Health, JudgedEntry, Refusal
+
+__all__ = [
+    "Adjudication",
+    "Health",
+    "JudgedEntry",
+    "Problem",
+    "Refusal",
+    "Timonier",
+    "TimonierError",
+    "Unreachable",
+]

@@ -1,0 +1,29 @@
+"""The JSON body of a request, read as strictly as a file of the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import request
+
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.jsontext import BadJson, read_json
+from timonier.words import say
+
+
+def json_body() -> Any:
+    """Return the value of the request's body.
+
+    Raises :class:`Problem`: 415 where the body is not said to be JSON, 400 where it is none, 422 where it
+    is JSON that no program should have to agree on (the same key twice, half a surrogate pair).
+    """
+    if not request.is_json:
+        raise Problem(415, say(request_lang(), "detail-415"), code="unsupported_media_type")
+    try:
+        return read_json(request.get_data(cache=False))
+    except BadJson as fault:
+        detail = say(request_lang(), fault.code, **fault.facts)
+        raise Problem(
+            400 if fault.syntax else 422, detail, code="bad_record", errors={"": [detail]}
+        ) from None

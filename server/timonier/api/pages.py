@@ -1,0 +1,42 @@
+"""The pages, and the API's documents to browse: all from this box, nothing from the net."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from flask import Blueprint, Response, send_from_directory
+
+from timonier.assets import web_folder
+
+blueprint = Blueprint("pages", __name__)
+
+
+@blueprint.get("/")
+def start() -> Response:
+    """Answer the start page."""
+    return send_from_directory(web_folder(), "index.html")
+
+
+@blueprint.get("/web/<path:name>")
+def web(name: str) -> Response:
+    """Answer a page, script, style or picture."""
+    return send_from_directory(web_folder(), name)
+
+
+@blueprint.get("/api/docs")
+def docs() -> Response:
+    """Answer the page that shows the API's documents."""
+    return send_from_directory(web_folder(), "docs.html")
+
+
+@blueprint.get("/api/docs/<path:name>")
+def docs_asset(name: str) -> Response:
+    """Answer a script or style of Swagger UI, from the package that carries it."""
+    return send_from_directory(_swagger_folder(), name)
+
+
+def _swagger_folder() -> Path:
+    spec = find_spec("flask_swagger_ui")
+    assert spec is not None and spec.origin is not None, "flask-swagger-ui is a dependency"
+    return Path(spec.origin).parent / "dist"

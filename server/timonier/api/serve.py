@@ -1,0 +1,84 @@
+"""The server under waitress: one process, many threads."""
+
+from __future__ import annotations
+
+import os
+import socket
+from typing import Any
+
+from waitress.channel import HTTPChannel
+from waitress.server import create_server
+from waitress.task import ErrorTask
+
+from timonier.api import create_app
+from timonier.api.problems import MEDIA_TYPE, problem_body
+from timonier.words import DEFAULT_LANG
+
+THREADS = 16
+"""Requests answered at the same time."""
+
+
+class _ProblemTask(ErrorTask):
+    """Answers what waitress refuses by itself (a request that is no HTTP) with problem details too."""
+
+    def execute(self) -> None:
+        status = int(self.request.error.code)
+        body = problem_body(status, DEFAULT_LANG)
+        self.status = f"{status} {self.request.error.reason}"
+        self.response_headers.append(("Content-Type", MEDIA_TYPE))
+        self.set_close_on_finish()
+        self.content_length = len(body)
+        self.write(body)
+
+
+class _Channel(HTTPChannel):
+    error_task_class = _ProblemTask
+
+
+def bind(host: str, port: int) -> Any:
+    """Return a server that listens at *host* and *port* (0: a free one) and does not answer yet.
+
+    ``effective_port`` tells the port.  Raises OSError where the address is not to be had.
+    """
+    server = create_server(create_app(), sockets=[_listener(host, port)], threads=THREADS, ident=None)
+    server.channel_class = _Channel
+    return server
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    """Return a bound socket at the first address that *host* stands for."""
+    family, kind, _, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind)
+    try:
+        if os.name == "posix":
+            # A restart must not wait for the connections of the run before.  On Windows the same option
+            # would let two programs have one port.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def run(server: Any) -> None:
+    """Answer until Ctrl+C, then close."""
+    try:
+        server.run()
+    finally:
+        server.close()
+
+
+def lan_address() -> str:
+    """Return this machine's address in its local network, as other devices see it.
+
+    No packet is sent: connecting a datagram socket only picks the way out.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(way_out.getsockname()[0])

@@ -1,0 +1,51 @@
+"""`timonier serve`: the server, until Ctrl+C."""
+
+from typing import Annotated
+
+import typer
+
+from timonier import __version__
+from timonier.words import say
+
+
+def add_to(app: typer.Typer, lang: str) -> None:
+    """Add the command to *app*."""
+
+    @app.command("serve", help=say(lang, "cli-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say(lang, "cli-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say(lang, "cli-port"))] = 8000,
+        lan: Annotated[bool, typer.Option("--lan", help=say(lang, "cli-lan"))] = False,
+        tower: Annotated[str, typer.Option("--tower", help=say(lang, "cli-tower"))] = "none",
+        open_: Annotated[bool, typer.Option("--open", help=say(lang, "cli-open"))] = False,
+        database: Annotated[str | None, typer.Option("--database", hidden=True)] = None,
+    ) -> None:
+        if tower != "none":
+            raise typer.BadParameter(say(lang, "cli-no-tower", tower=tower))
+        _serve("0.0.0.0" if lan and host == "127.0.0.1" else host, port, lang, lan=lan, browser=open_)
+
+
+def _serve(host: str, port: int, lang: str, *, lan: bool, browser: bool) -> None:
+    from timonier.api.serve import bind, lan_address, run
+
+    try:
+        server = bind(host, port)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        typer.echo(say(lang, "cli-cannot-bind", host=host, port=str(port), reason=reason), err=True)
+        raise typer.Exit(1) from None
+    port = server.effective_port
+    url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
+    typer.echo(say(lang, "cli-serving", version=__version__, url=url))
+    if lan:
+        typer.echo(say(lang, "cli-serving-lan", url=f"http://{_in_url(lan_address())}:{port}/"))
+    typer.echo(say(lang, "cli-stop"))
+    if browser:
+        import webbrowser
+
+        webbrowser.open(url)
+    run(server)
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

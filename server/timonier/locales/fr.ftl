@@ -1,0 +1,93 @@
+# Lire du JSON.
+json-not-utf8 = Le texte n’est pas de l’UTF-8 (octet { $byte }).
+json-broken = Le texte n’est pas du JSON : ligne { $line }, colonne { $column }.
+json-too-deep = Les listes et les objets s’emboîtent sur plus de { $most } niveaux.
+json-surrogate = Un texte contient une moitié de caractère (« surrogate » isolé).
+json-twice = La clé « { $key } » figure deux fois dans le même objet.
+json-no-number = { $word } n’est pas un nombre en JSON.
+json-long-number = Un nombre est trop grand ou a plus de { $most } chiffres.
+
+# Lire un fichier.
+file-unreadable = Impossible de lire le fichier : { $reason ->
+    [missing] il n’existe pas
+    [folder] c’est un dossier
+    [denied] l’accès est refusé
+   *[other] le système ne le permet pas
+}.
+overrides-bad = Tables du meneur (--overrides) : { $what }
+overrides-broken = { $file } n’est pas un fichier TOML lisible : { $reason }
+
+# Titres des erreurs de l’API.
+problem-400 = Requête incorrecte
+problem-401 = Jeton requis
+problem-403 = Interdit
+problem-404 = Introuvable
+problem-405 = Méthode non permise
+problem-406 = Aucune forme acceptable
+problem-408 = Requête trop lente
+problem-409 = Conflit
+problem-411 = Longueur requise
+problem-412 = Version dépassée
+problem-413 = Requête trop grosse
+problem-414 = Adresse trop longue
+problem-415 = Type de contenu non pris en charge
+problem-422 = Contenu refusé
+problem-429 = Trop de requêtes
+problem-431 = En-têtes trop gros
+problem-500 = Erreur interne
+problem-501 = Pas pris en charge
+problem-503 = Indisponible
+problem-other = Erreur { $status }
+
+# Explications des erreurs de l’API.
+detail-400 = Le serveur ne comprend pas cette requête.
+detail-404 = Rien ne se trouve à l’adresse { $path }.
+detail-405 = { $method } n’est pas possible à l’adresse { $path }.
+detail-413 = Le corps de la requête dépasse { $most } Mio.
+detail-415 = Le corps doit être du JSON, avec « Content-Type: application/json ».
+detail-431 = Les en-têtes de la requête sont trop gros.
+detail-500 = Le serveur a rencontré une erreur imprévue ; elle est dans son journal.
+detail-501 = Le serveur ne connaît pas ce mode de transfert.
+detail-no-ruleset = Il n’y a pas de règle du jeu « { $id } ».
+
+# Ligne de commande : aide.
+cli-app = Tient les comptes d’une bataille navale jouée sur une vraie table.
+cli-lang = Langue : fr ou en (sinon TIMONIER_LANG, sinon le français).
+cli-version = Affiche la version.
+cli-serve = Démarre le serveur : API et pages.
+cli-host = Adresse réseau du serveur.
+cli-port = Port du serveur ; 0 en choisit un libre.
+cli-lan = Ouvre le serveur aux autres appareils du réseau local.
+cli-open = Ouvre la page dans le navigateur.
+cli-tower = Tour à dés : none (aucune).
+cli-adjudicate = Rejoue des batailles notées et dit ce que les règles en font, un objet JSON par ligne et par fichier.
+cli-files = Fichiers JSON de batailles.
+cli-check = Compare aussi avec ce que chaque entrée attend (« expect ») ; code 1 si quelque chose diffère.
+cli-overrides = Fichier TOML de tables du meneur, qui remplacent celles des règles.
+cli-rulesets = Montre les règles du jeu installées, leurs ordres, options et tables.
+cli-ruleset-id = Une règle du jeu, en détail.
+cli-json = Sortie en JSON.
+
+# Ligne de commande : ce qu’elle dit.
+cli-bad-lang = Langue inconnue : { $lang }. Langues possibles : fr, en.
+cli-serving = Timonier { $version } est à l’écoute : { $url }
+cli-serving-lan = Pour les autres appareils du réseau : { $url }
+cli-stop = Ctrl+C pour arrêter.
+cli-cannot-bind = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+cli-no-tower = --tower { $tower } : cette version ne pilote pas encore de tour à dés ; seul « none » est possible.
+cli-unknown-ruleset = Règle du jeu inconnue : { $id }. Règles installées : { $known }.
+cli-differs = { $file } : { $what }
+
+rulesets-id = Règles
+rulesets-name = Nom
+rulesets-dice = Dés
+rulesets-board = Table
+rulesets-commands = Ordres
+rulesets-fields = Champs
+rulesets-options = Options
+rulesets-default = Par défaut
+rulesets-values = Valeurs
+rulesets-types = Types de navires
+rulesets-tables = Tables
+rulesets-gauges = Jauges
+rulesets-none = aucune

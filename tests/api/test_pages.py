@@ -1,0 +1,47 @@
+"""The pages need nothing from the net: all they ask for is answered by the server itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+PAGES = ["/", "/api/docs"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_is_html_in_utf8(client: FlaskClient, page: str) -> None:
+    answer = client.get(page)
+    assert answer.status_code == 200
+    assert answer.content_type == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_all_that_a_page_links_to_is_there(client: FlaskClient, page: str) -> None:
+    text = client.get(page).get_data(as_text=True)
+    links = re.findall(r'(?:href|src)="([^"]+)"', text)
+    assert links
+    for link in links:
+        assert link.startswith(("/", "?")) and not link.startswith("//"), link
+        if link.startswith("/"):
+            assert client.get(link).status_code == 200, link
+
+
+def test_scripts_and_styles_ask_nobody_else(client: FlaskClient) -> None:
+    for name in ("start.js", "texts.js", "docs.js", "style.css"):
+        assert not re.search(r"(https?:)?//\w+\.", client.get(f"/web/{name}").get_data(as_text=True))
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/web/start.js", "/api/v1/health", "/nothing"])
+def test_everything_is_kept_to_the_server_itself(client: FlaskClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_have_no_inline_script_or_style(client: FlaskClient, page: str) -> None:
+    text = client.get(page).get_data(as_text=True)
+    assert not re.search(r"<style|\bstyle=|\bon\w+=|<script(?![^>]*\bsrc=)", text)

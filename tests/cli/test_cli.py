@@ -1,0 +1,62 @@
+"""The command line as a whole: languages, help, refusals of what is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from timonier import __version__
+from timonier.cli import build_app, wanted_lang
+
+Run = Callable[..., Result]
+
+
+def test_version_is_told(run: Run) -> None:
+    assert run("--version").stdout == f"timonier {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "lang"),
+    [
+        ([], {}, "fr"),
+        ([], {"TIMONIER_LANG": "en"}, "en"),
+        (["--lang", "en", "rulesets"], {}, "en"),
+        (["--lang=fr"], {"TIMONIER_LANG": "en"}, "fr"),
+        (["rulesets", "--lang", "en"], {}, "fr"),
+        (["--lang"], {}, "fr"),
+        (["--lang", "xx"], {}, "fr"),
+    ],
+)
+def test_the_language_is_the_option_s_else_the_environment_s(
+    arguments: list[str], environ: dict[str, str], lang: str
+) -> None:
+    assert wanted_lang(arguments, environ) == lang
+
+
+def test_help_speaks_both_languages() -> None:
+    french = CliRunner().invoke(build_app("fr"), ["adjudicate", "--help"]).stdout
+    english = CliRunner().invoke(build_app("en"), ["adjudicate", "--help"]).stdout
+    assert "Rejoue des batailles" in french
+    assert "Replay battle records" in english
+
+
+def test_an_unknown_language_is_refused(run: Run) -> None:
+    result = run("--lang", "xx", "rulesets")
+    assert result.exit_code == 2
+    assert "xx" in result.stderr
+
+
+@pytest.mark.parametrize("tower", ["auto", "simulated", "/dev/ttyACM0", "socket://localhost:7000"])
+def test_a_tower_is_refused_in_words_while_there_is_none(run: Run, tower: str) -> None:
+    result = run("serve", "--tower", tower)
+    assert result.exit_code == 2
+    assert tower in result.stderr
+
+
+def test_a_port_that_is_taken_is_told(run: Run, server_url: str) -> None:
+    port = server_url.rsplit(":", 1)[-1]
+    result = run("serve", "--port", port)
+    assert result.exit_code == 1
+    assert port in result.stderr

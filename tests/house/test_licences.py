@@ -1,0 +1,32 @@
+"""What comes along with Timonier may be given on freely, and is known to."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FREE = re.compile(
+    r"MIT|BSD|Apache|APL 2|ISC|PSF|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0", re.I
+)
+PACKAGES = sorted(
+    set(re.findall(r"^([A-Za-z0-9._-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.M))
+)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_its_licence_is_free_and_no_copyleft_on_ours(package: str) -> None:
+    try:
+        about = metadata(package)
+    except PackageNotFoundError:
+        pytest.skip("for another platform")
+    told = [
+        about.get("License-Expression") or "",
+        *(about.get_all("Classifier") or []),
+        about.get("License") or "",
+    ]
+    licence = next(line for line in told if FREE.search(line))
+    assert not re.search(r"\b[AL]?GPL", licence)

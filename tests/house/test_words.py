@@ -1,0 +1,60 @@
+"""The house's own texts: the same keys in both languages, each of them used, none of them raw."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from timonier.words import LANGS, say
+
+PACKAGE = Path(__file__).resolve().parents[2] / "server" / "timonier"
+FAMILIES = ("problem-", "detail-")
+"""Keys that are put together from a number."""
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Return the keys of one locale file with the variables of each."""
+    found = {}
+    for entry in FluentParser().parse((PACKAGE / "locales" / f"{lang}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = variables.names
+    return found
+
+
+def source() -> str:
+    parts = [PACKAGE / "jsontext.py", *(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "api").glob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in parts)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert messages("fr") == messages("en")
+    assert set(LANGS) == {"fr", "en"}
+
+
+def test_every_text_is_used_and_every_text_used_is_there() -> None:
+    used = set(re.findall(r'"((?:json|file|overrides|problem|detail|cli|rulesets)-[a-z0-9-]+)"', source()))
+    known = {key for key in messages("fr") if not re.match(f"({'|'.join(FAMILIES)})\\d", key)}
+    assert known == used
+
+
+def test_a_missing_text_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        say("fr", "no-such-text")
