@@ -1,0 +1,236 @@
+"""The desk of one battle: orders in, answers in, undo, redo, amend.  One thing is awaited at a time.
+
+Pure: a desk reads no clock and writes no file.  What it has to keep are its ledger's lines and the
+waiting command with its answers; from these :meth:`Desk.resume` goes on as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from timonier.kernel import engine, replay
+from timonier.kernel.asks import Word
+from timonier.kernel.dice import Answer
+from timonier.kernel.engine import Done, Outcome, Refused, Waiting
+from timonier.kernel.ledger import Amended, Applied, Cancelled, Ledger, Ordered, Redone, Undone
+from timonier.kernel.pool import Key
+from timonier.kernel.pouring import Filling, pour
+from timonier.kernel.replay import Draft, Halt
+
+
+@dataclass(frozen=True)
+class Pending:
+    """A command that waits: its number to be, its answers so far (one for each ask), what is open.
+
+    With a *draft* it is an entry that an amend works out again.  *taken* names the given-back dice used.
+    """
+
+    n: int
+    command: Mapping[str, Any]
+    answers: tuple[Answer, ...]
+    waiting: Waiting
+    taken: tuple[Key, ...] = ()
+    draft: Draft | None = None
+
+
+class AwaitingDice(Exception):
+    """Another command waits for its dice."""
+
+
+class NotAwaiting(Exception):
+    """No such roll is awaited."""
+
+
+class NotInForce(Exception):
+    """The entry to be amended is not in force."""
+
+
+class Desk:
+    """A ledger and the command that waits at its end."""
+
+    def __init__(self, ledger: Ledger, pending: Pending | None = None) -> None:
+        self.ledger = ledger
+        self.pending = pending
+
+    def order(
+        self, command: Mapping[str, Any], answers: Sequence[Answer] = (), n: int | None = None
+    ) -> Outcome:
+        """Give *command*, with the *answers* there are.
+
+        A refused one leaves no trace; a waiting one becomes :attr:`pending`.  Raises :class:`AwaitingDice`.
+        """
+        if self.pending is not None:
+            raise AwaitingDice
+        number = n if n is not None else self.ledger.last + 1
+        return self._go_on(Pending(number, command, tuple(answers), Waiting((), (), ())))
+
+    def resume(
+        self, n: int, command: Mapping[str, Any], answers: Sequence[Answer], taken: Sequence[Key] = ()
+    ) -> Outcome:
+        """Go on with a command that waited when its desk was put away."""
+        return self._go_on(Pending(n, command, tuple(answers), Waiting((), (), ()), tuple(taken)))
+
+    def give(
+        self,
+        place: int,
+        words: Sequence[Word],
+        start: int = 0,
+        facts: Sequence[Any] = (),
+        rethrow: bool = False,
+    ) -> Outcome:
+        """Answer the ask at *place* of the waiting command with *words* from its place *start* on.
+
+        Faces beyond the ask run on into the next asks of the same die; one too many and nothing is taken.
+        Words that stand there already change nothing.  Raises :class:`NotAwaiting`,
+        :class:`~timonier.kernel.pouring.RollAnswered`, :class:`~timonier.kernel.dice.BadDice`, and, unless
+        *rethrow*, :class:`~timonier.kernel.pouring.DiceOffered`.
+        """
+        pending = self._awaiting(place)
+        free = rethrow or pending.draft is not None
+        offers = (lambda ask, taken: None) if free else self.ledger.offered
+
+        def again(filling: Filling) -> Filling | None:
+            outcome, more = self._run(replace(pending, answers=filling.answers))
+            return Filling(outcome, more.answers, filling.taken) if isinstance(outcome, Waiting) else None
+
+        poured = pour(
+            Filling(pending.waiting, pending.answers, pending.taken),
+            place,
+            start,
+            words,
+            facts,
+            offers,
+            again,
+        )
+        return self._go_on(replace(pending, answers=poured.answers, taken=poured.taken))
+
+    def take_offered(self, place: int) -> Outcome:
+        """Answer the ask at *place* with the dice that undo gave back.
+
+        Raises :class:`NotAwaiting` where nothing is offered there.
+        """
+        pending = self._awaiting(place)
+        offer = self.ledger.offered(pending.waiting.asks[place], pending.taken)
+        if offer is None or pending.draft is not None or pending.answers[place].words:
+            raise NotAwaiting
+        return self._go_on(_put(pending, place, offer[1], offer[0]))
+
+    def cancel(self, n: int | None = None) -> None:
+        """Give up the waiting command, an amend as a whole; its dice stay facts.
+
+        Raises :class:`NotAwaiting`.
+        """
+        if self.pending is None:
+            raise NotAwaiting
+        waited, self.pending = self.pending, None
+        thrown = tuple(a for a in waited.answers if a.words) if waited.draft is None else ()
+        self.ledger.write(Cancelled(n or self.ledger.last + 1, waited.command, thrown, waited.taken))
+
+    def undo(self, to: int | None = None, n: int | None = None) -> list[int]:
+        """Take back the last order (a group counts as one), or all after entry *to*; returns their numbers.
+
+        While a command waits, only that is cancelled.  Raises
+        :class:`~timonier.kernel.ledger.NothingToUndo`.
+        """
+        if self.pending is not None:
+            number = self.pending.n
+            self.cancel(n)
+            return [number]
+        target = self.ledger.undo_to() if to is None else to
+        undone = self.ledger.can_undo(target)
+        self.ledger.write(Undone(n or self.ledger.last + 1, target))
+        return undone
+
+    def redo(self, to: int | None = None, n: int | None = None) -> list[int]:
+        """Let the last order taken back hold again, or all up to entry *to*; returns their numbers.
+
+        Raises :class:`~timonier.kernel.ledger.NothingToRedo` and :class:`AwaitingDice`.
+        """
+        if self.pending is not None:
+            raise AwaitingDice
+        target = self.ledger.redo_to() if to is None else to
+        redone = self.ledger.can_redo(target)
+        self.ledger.write(Redone(n or self.ledger.last + 1, target))
+        return redone
+
+    def amend(
+        self,
+        entry: int,
+        command: Mapping[str, Any] | None = None,
+        dice: Sequence[Answer] | None = None,
+        reason: str = "",
+        dry_run: bool = False,
+        n: int | None = None,
+    ) -> tuple[Draft | Halt | Refused, list[tuple[Applied, Applied]]]:
+        """Correct *entry*: another command, other dice, or both; and work out what came after.
+
+        Returns how far it came (all of it, up to an entry that waits, or why not) and what has changed.
+        With *dry_run* nothing is kept.  Raises :class:`NotInForce` and :class:`AwaitingDice`.
+        """
+        if self.pending is not None:
+            raise AwaitingDice
+        at = self.ledger.place(entry)
+        if at is None:
+            raise NotInForce
+        old = self.ledger.in_force[at]
+        given = None if dice is None else tuple(dice)
+        draft = Draft(
+            n or self.ledger.last + 1, entry, at, old.command if command is None else command, given, reason
+        )
+        result = replay.proceed(self.ledger, draft)
+        reached = result.draft if isinstance(result, Halt) else result
+        changed = replay.changes(self.ledger, reached) if isinstance(reached, Draft) else []
+        if not dry_run:
+            self._keep(result)
+        return result, changed
+
+    def _awaiting(self, place: int) -> Pending:
+        if self.pending is None or not 0 <= place < len(self.pending.waiting.asks):
+            raise NotAwaiting
+        return self.pending
+
+    def _base(self, draft: Draft | None) -> Any:
+        return self.ledger.battle if draft is None else replay.base(self.ledger, draft)
+
+    def _run(self, pending: Pending) -> tuple[Outcome, Pending]:
+        """Run the waiting command; where it still waits, every ask has its place among the answers."""
+        answers = list(pending.answers)
+        outcome = engine.run(self.ledger.ruleset, self._base(pending.draft), pending.command, answers)
+        if isinstance(outcome, Waiting):
+            replay.pad(answers, outcome)
+            pending = replace(pending, answers=tuple(answers), waiting=outcome)
+        return outcome, pending
+
+    def _go_on(self, pending: Pending) -> Outcome:
+        outcome, waiting = self._run(pending)
+        if isinstance(outcome, Refused):
+            return outcome
+        self.pending = waiting if isinstance(outcome, Waiting) else None
+        if isinstance(outcome, Done) and pending.draft is None:
+            answers = replay.recorded(pending.answers, outcome)
+            self.ledger.write(Ordered(pending.n, pending.command, answers, outcome.events, pending.taken))
+        elif isinstance(outcome, Done) and pending.draft is not None:
+            draft = replace(pending.draft, thrown=(*pending.draft.thrown, *pending.answers))
+            self._keep(
+                replay.proceed(
+                    self.ledger, replay.settle(self.ledger, draft, pending.command, pending.answers, outcome)
+                )
+            )
+        return outcome
+
+    def _keep(self, result: Draft | Halt | Refused) -> None:
+        match result:
+            case Halt(draft, command, answers, waiting):
+                self.pending = Pending(draft.n, command, answers, waiting, (), draft)
+                self.pending = self._run(self.pending)[1]
+            case Draft():
+                self.ledger.write(Amended(result.n, result.entry, result.reason, result.after, result.thrown))
+
+
+def _put(pending: Pending, place: int, answer: Answer, key: Key | None = None) -> Pending:
+    answers = list(pending.answers)
+    answers[place] = answer
+    taken = pending.taken if key is None else (*pending.taken, key)
+    return replace(pending, answers=tuple(answers), taken=taken)

@@ -1,0 +1,125 @@
+"""Odds come free: run a handler, catch what it asks, try every answer with its weight.
+
+Rolls of which only the sum or the kept sum matters are tried by the exact distribution of that sum
+(icepool); others face by face.  A choice is a branch of weight 1: nobody knows what a person picks.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import icepool
+
+from timonier.kernel.asks import AskDice
+from timonier.kernel.dice import Dice, Throw
+from timonier.kernel.engine import Done, Refused, run_with
+from timonier.kernel.ruleset import Battle, Ruleset
+
+DEPTH = 12
+"""Tens in a row that are followed before the rest of an explosion, below 1e-12, is cut off."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One end of the tree: its weight (choices count 1 each) and what came of it."""
+
+    weight: float
+    outcome: Done | Refused
+
+
+class _Fork(BaseException):
+    """An answer is wanted: all there are, each with its weight."""
+
+    def __init__(self, answers: Sequence[tuple[Any, float]]) -> None:
+        super().__init__()
+        self.answers = answers
+
+
+class _Exploring(Dice):
+    """Dice that take the answers of one branch, and fork where they run out."""
+
+    def __init__(self, path: Sequence[Any]) -> None:
+        super().__init__()
+        self._path = path
+        self._at = 0
+
+    def roll_each(self, asks: Sequence[AskDice]) -> list[Throw]:
+        """Return faces of this branch, one roll after the other."""
+        return [Throw(self._next(_faces, ask.count, ask.sides)) if ask.count else Throw(()) for ask in asks]
+
+    def total(
+        self, count: int, d: int, purpose: str, ship: str | None = None, *, who: str | None = None
+    ) -> int:
+        """Return a sum of this branch."""
+        return int(self._next(_kept, count, count, d, False)) if count else 0
+
+    def roll_and_keep(
+        self,
+        parts: Sequence[tuple[int, str]],
+        keep: int,
+        d: int,
+        ship: str | None = None,
+        *,
+        explode: bool = True,
+        who: str | None = None,
+    ) -> int:
+        """Return a kept sum of this branch."""
+        count = sum(number for number, _ in parts)
+        return int(self._next(_kept, count, min(keep, count), d, explode)) if count and keep else 0
+
+    def choose(self, who: str | None, options: Sequence[str], purpose: str, ship: str | None = None) -> str:
+        """Return a choice of this branch."""
+        return options[0] if len(options) == 1 else str(self._next(_choices, tuple(options)))
+
+    def spend(self) -> None:
+        """Take every answer as asked for."""
+
+    def _next(self, answers: Callable[..., Sequence[tuple[Any, float]]], *args: Any) -> Any:
+        if self._at == len(self._path):
+            raise _Fork(answers(*args))
+        self._at += 1
+        return self._path[self._at - 1]
+
+
+@cache
+def _faces(count: int, sides: int) -> Sequence[tuple[tuple[int, ...], float]]:
+    weight = float(sides) ** -count
+    return [(faces, weight) for faces in itertools.product(range(1, sides + 1), repeat=count)]
+
+
+@cache
+def _kept(count: int, keep: int, sides: int, explode: bool) -> Sequence[tuple[int, float]]:
+    die = icepool.d(sides)
+    pool = (die.explode(depth=DEPTH) if explode else die).pool(count)
+    total = pool.highest(keep).sum()
+    return [
+        (int(value), float(chance))
+        for value, chance in zip(total.outcomes(), total.probabilities(), strict=True)
+    ]
+
+
+@cache
+def _choices(options: tuple[str, ...]) -> Sequence[tuple[str, float]]:
+    return [(option, 1.0) for option in options]
+
+
+def explore(
+    ruleset: Ruleset, battle: Battle, command: Mapping[str, Any], branches: int | None = None
+) -> Iterator[Branch]:
+    """Yield every end that *command* can come to in *battle*, depth first; at most *branches* of them."""
+    left = itertools.count() if branches is None else iter(range(branches))
+    waiting: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
+    while waiting:
+        path, weight = waiting.pop()
+        try:
+            outcome = run_with(ruleset, battle, command, _Exploring(path))
+        except _Fork as fork:
+            waiting += [((*path, answer), weight * chance) for answer, chance in reversed(fork.answers)]
+            continue
+        if next(left, None) is None:
+            return
+        yield Branch(weight, outcome)

@@ -1,0 +1,187 @@
+"""The battle record, read and checked: one JSON file for saves, replays, reports and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from timonier.kernel.dice import Answer
+from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.setup import VEILS, BadSetup, check_ships, resolve_options
+from timonier.kernel.tables import BadTables, overridden
+
+FORMAT = "timonier-battle/1"
+
+KINDS = ("command", "undo", "redo", "amend")
+"""What an entry may be; it is exactly one of these."""
+
+
+class BadRecord(ValueError):
+    """A record that is no battle: *code* ``bad_record`` or ``unknown_ruleset``, *pointer*, *message*."""
+
+    def __init__(self, pointer: str, message: str, code: str = "bad_record") -> None:
+        super().__init__(f"{pointer}: {message}")
+        self.code = code
+        self.pointer = pointer
+        self.message = message
+
+
+@dataclass(frozen=True)
+class Head:
+    """The beginning of a battle: its rule set, resolved options, overrides in force and first state."""
+
+    ruleset: Ruleset
+    title: str
+    options: Mapping[str, Any]
+    overrides: Mapping[str, Any]
+    setup: Mapping[str, Any]
+    battle: Battle
+
+
+def read_head(
+    record: object,
+    rulesets: Mapping[str, Ruleset],
+    overrides: Mapping[str, Any] | None = None,
+    *,
+    check_format: bool = True,
+) -> Head:
+    """Return the head of *record*; *overrides* is a GM's tree of tables that the record's own go before.
+
+    Raises :class:`BadRecord`, and :class:`~timonier.kernel.tables.BadTables` for a fault of *overrides*.
+    """
+    given = _object(record, "")
+    if check_format and given.get("format") != FORMAT:
+        raise BadRecord("/format", f"{given.get('format')!r} is not {FORMAT!r}")
+    ruleset = rulesets.get(given["ruleset"]) if isinstance(given.get("ruleset"), str) else None
+    if ruleset is None:
+        raise BadRecord("/ruleset", f"no rule set is called {given.get('ruleset')!r}", "unknown_ruleset")
+    title = given.get("title", "")
+    if not isinstance(title, str):
+        raise BadRecord("/title", "a title is text")
+    setup = _object(given.get("setup"), "/setup")
+    own = _object(given.get("tables", {}), "/tables")
+    file = read_overrides(overrides or {}, ruleset.id, rulesets)
+    tables = overridden(ruleset.package, ruleset.shape, file)
+    try:
+        options = resolve_options(ruleset, _object(given.get("options", {}), "/options"))
+        tables = ruleset.shape.merge(tables, own, ())
+        bare, laid = _unveil(setup)
+        battle = ruleset.start(bare, options, tables)
+    except BadSetup as bad:
+        raise BadRecord(bad.pointer, bad.message) from bad
+    except BadTables as bad:
+        raise BadRecord("/".join(("/tables", *bad.path)), bad.reason) from bad
+    battle.veils.update(laid)
+    return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
+
+
+def ruleset_tables(file: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the overrides of a file and of a record as one tree, the record's own before the file's."""
+    merged: dict[str, Any] = dict(file)
+    for key, value in own.items():
+        there = merged.get(key)
+        both = isinstance(there, Mapping) and isinstance(value, Mapping)
+        merged[key] = ruleset_tables(there, value) if both else value  # type: ignore[arg-type]
+    return merged
+
+
+def read_overrides(tree: Mapping[str, Any], ruleset: str, rulesets: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a GM's override file says of *ruleset*.
+
+    The file names its rule set (``ruleset = "…"``), or has a table for each, or is for whichever is played.
+    """
+    if "ruleset" in tree:
+        return (
+            {key: value for key, value in tree.items() if key != "ruleset"}
+            if tree["ruleset"] == ruleset
+            else {}
+        )
+    if any(key in rulesets for key in tree):
+        found = tree.get(ruleset, {})
+        return dict(found) if isinstance(found, Mapping) else {}
+    return dict(tree)
+
+
+def read_entries(record: object) -> list[dict[str, Any]]:
+    """Return the entries of *record*, each an object of a known kind with a list of lists of dice.
+
+    Raises :class:`BadRecord`.
+    """
+    entries = _object(record, "").get("entries", [])
+    if not isinstance(entries, list):
+        raise BadRecord("/entries", "entries are a list")
+    for place, entry in enumerate(entries):
+        here = f"/entries/{place}"
+        kinds = [kind for kind in KINDS if kind in _object(entry, here)]
+        if len(kinds) != 1:
+            raise BadRecord(here, "an entry is one of " + ", ".join(KINDS))
+        body = _object(entry[kinds[0]], f"{here}/{kinds[0]}")
+        _check_body(kinds[0], body, f"{here}/{kinds[0]}")
+        _check_dice(entry.get("dice"), f"{here}/dice")
+    return entries
+
+
+def numbered(entries: Sequence[Mapping[str, Any]]) -> list[tuple[int, Mapping[str, Any]]]:
+    """Return *entries* with their numbers: their own ``n`` where it goes on rising, else one more each."""
+    found: list[tuple[int, Mapping[str, Any]]] = []
+    last = 0
+    for entry in entries:
+        n = entry.get("n")
+        last = n if isinstance(n, int) and not isinstance(n, bool) and n > last else last + 1
+        found.append((last, entry))
+    return found
+
+
+def answers_of(dice: object) -> tuple[Answer, ...]:
+    """Return the dice of an entry as answers in the order asked."""
+    return tuple(Answer(tuple(words)) for words in dice) if isinstance(dice, list) else ()
+
+
+def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
+    if kind == "command":
+        _check_command(body, here)
+    elif kind == "amend":
+        if not is_count(body.get("entry")):
+            raise BadRecord(f"{here}/entry", "the number of an entry is wanted")
+        if body.get("command") is not None:
+            _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
+        _check_dice(body.get("dice"), f"{here}/dice")
+    elif body.get("to") is not None and not is_count(body["to"]):
+        raise BadRecord(f"{here}/to", "the number of an entry is wanted, 0 for the start")
+
+
+def _check_command(command: Mapping[str, Any], here: str) -> None:
+    if not isinstance(command.get("type"), str):
+        raise BadRecord(f"{here}/type", "a command needs a text as its type")
+
+
+def _check_dice(dice: object, here: str) -> None:
+    if dice is not None and not (isinstance(dice, list) and all(isinstance(words, list) for words in dice)):
+        raise BadRecord(here, "dice are a list of lists, one for each ask")
+
+
+def is_count(value: object) -> bool:
+    """Tell whether *value* is a whole number from 0 up."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _object(value: object, pointer: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadRecord(pointer, "an object is wanted")
+    return value
+
+
+def _unveil(setup: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the set-up without veils, which are the kernel's, and the veils."""
+    bare: list[dict[str, Any]] = []
+    laid: dict[str, str] = {}
+    for place, ship in enumerate(check_ships(setup)):
+        rest = dict(ship)
+        veil = rest.pop("veil", "none")
+        if veil not in VEILS:
+            raise BadSetup(f"/setup/ships/{place}/veil", "a veil is none, sheet or whole")
+        if veil != "none":
+            laid[ship["id"]] = veil
+        bare.append(rest)
+    return ({**setup, "ships": bare} if "ships" in setup else dict(setup)), laid

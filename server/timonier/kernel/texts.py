@@ -1,0 +1,147 @@
+"""Words in French and English, from Fluent files: the kernel's own and those of a rule set.
+
+Messages are named ``<list>-<id>``: ``command-fire``, ``field-range``, ``arc-full``, ``event-hit``,
+``refusal-out_of_range``.  What stands between braces in an id that Fluent cannot hold becomes ``-``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from timonier.kernel import codec, events
+from timonier.kernel.events import Event
+from timonier.kernel.refusals import Refusal
+from timonier.kernel.ruleset import Battle, Ruleset
+
+LANGUAGES = ("fr", "en")
+
+
+class Words:
+    """The words of one rule set in one language."""
+
+    def __init__(self, packages: Sequence[str], lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in packages:
+            folder = resources.files(package).joinpath("locales")
+            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                if file.name.endswith(f"{lang}.ftl"):
+                    source = file.read_text(encoding="utf-8")
+                    self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message of that id."""
+        return self._bundle.has_message(message)
+
+    def get(self, message: str, **facts: Any) -> str:
+        """Return the message with *facts* filled in; its bare id where there is none."""
+        if not self.has(message):
+            return message
+        pattern = self._bundle.get_message(message).value
+        return str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else message
+
+    def label(self, domain: str, word: object) -> str:
+        """Return the label of *word* in the list *domain*."""
+        key = name_of(domain, word)
+        return self.get(key) if self.has(key) else str(word)
+
+
+def name_of(domain: str, word: object) -> str:
+    """Return the id of the message that labels *word* in the list *domain*."""
+    text = str(word).lower() if isinstance(word, bool) else str(word)
+    return f"{domain}-{re.sub(r'[^A-Za-z0-9_-]', '-', text)}"
+
+
+@cache
+def words(package: str, lang: str) -> Words:
+    """Return the words of the rule set in *package*; any language but English is answered in French."""
+    return Words(("timonier.kernel", package), lang if lang in LANGUAGES else "fr")
+
+
+def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any], lang: str) -> str:
+    """Return what *event* says as a sentence."""
+    data = event if isinstance(event, Mapping) else events.dump(event)
+    said = words(ruleset.package, lang)
+    cls = ruleset.events.get(data["type"])
+    return said.get(f"event-{data['type']}", **facts_of(said, battle, cls, data))
+
+
+def refusal_text(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> str:
+    """Return why *refusal* says no, as a sentence."""
+    said = words(ruleset.package, lang)
+    facts = {name: fact_text(said, battle, name, value) for name, value in refusal.facts.items()}
+    return said.get(f"refusal-{refusal.code}", **facts)
+
+
+def refusal_json(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> dict[str, Any]:
+    """Return *refusal* as the wire has it: code, message, rule, soft, and the field where one is at fault."""
+    message = refusal_text(ruleset, battle, refusal, lang)
+    told = {"code": refusal.code, "message": message, "rule": refusal.rule, "soft": refusal.soft}
+    return told if refusal.field is None else {**told, "field": refusal.field}
+
+
+def facts_of(said: Words, battle: Battle, cls: type | None, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an event or order as a sentence takes them.
+
+    Ids become names and labels (the bare id stays beside it as ``<field>_id``), lists are joined, numbers
+    stay numbers so that plurals work.
+    """
+    metadata = {spec.name: spec.metadata for spec in codec.fields_of(cls)} if cls else {}
+    facts: dict[str, Any] = {}
+    for name, value in data.items():
+        kind = metadata.get(name, {})
+        domain = kind.get("words") or name
+        facts[name] = value_text(said, battle, domain, value, kind.get("ref"))
+        if isinstance(value, str | bool):
+            facts[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else value
+        elif value is None:
+            facts[f"{name}_id"] = "none"
+    if isinstance(data.get("field"), str) and "value" in data:
+        facts["value"] = value_text(said, battle, data["field"], data["value"], None)
+    return facts
+
+
+def fact_text(said: Words, battle: Battle | None, name: str, value: Any) -> Any:
+    """Return one fact of a refusal as its message takes it."""
+    ref = "ship" if name in ("ship", "target") else "side" if name == "side" else None
+    return value_text(said, battle, name, value, ref)
+
+
+def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref: str | None) -> Any:
+    """Return *value* of the list *domain* as a person reads it; whole numbers stay numbers."""
+    if value is None:
+        return said.get("none")
+    if isinstance(value, bool):
+        return said.label(domain, value) if said.has(name_of(domain, value)) else said.label("bool", value)
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, str):
+        return _word(said, battle, domain, value, ref)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(value_text(said, battle, domain, item, ref)) for item in value) or said.get(
+            "none"
+        )
+    if isinstance(value, Mapping):
+        parts = (
+            f"{_word(said, battle, domain, str(key), ref)} {value_text(said, battle, domain, item, ref)}"
+            for key, item in value.items()
+        )
+        return ", ".join(parts) or said.get("none")
+    return str(value)
+
+
+def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:
+    if said.has(name_of(domain, word)):
+        return said.get(name_of(domain, word))
+    if battle is not None and ref != "side" and word in battle.ships:
+        return str(battle.ships[word].name)
+    if battle is not None and ref != "ship" and word in battle.sides:
+        side = battle.sides[word]
+        return str(side if isinstance(side, str) else side.name)
+    return word

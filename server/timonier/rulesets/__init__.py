@@ -1,0 +1,1 @@
+"""The rule sets.  Only :mod:`timonier.registry` imports them; none imports another."""
