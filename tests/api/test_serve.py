@@ -6,6 +6,7 @@ import json
 import socket
 import threading
 import urllib.request
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from timonier.api.serve import bind
 
 
-def say(url: str, request: bytes) -> tuple[int, str, dict[str, str]]:
+def say(url: str, request: bytes) -> tuple[int, str, dict[str, Any]]:
     """Send raw bytes and return status, content type and body."""
     parts = urlsplit(url)
     with socket.create_connection((parts.hostname, parts.port), timeout=10) as link:

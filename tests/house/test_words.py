@@ -16,7 +16,7 @@ FAMILIES = ("problem-", "detail-")
 """Keys that are put together from a number."""
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
