@@ -79,6 +79,7 @@ cli-unknown-ruleset = Unknown rule set: { $id }. Rule sets installed: { $known }
 cli-differs = { $file }: { $what }
 
 rulesets-id = Rules
+rulesets-word = Word
 rulesets-name = Name
 rulesets-dice = Dice
 rulesets-board = Board

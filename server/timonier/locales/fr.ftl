@@ -79,6 +79,7 @@ cli-unknown-ruleset = Règle du jeu inconnue : { $id }. Règles installées : { 
 cli-differs = { $file } : { $what }
 
 rulesets-id = Règles
+rulesets-word = Mot
 rulesets-name = Nom
 rulesets-dice = Dés
 rulesets-board = Table
