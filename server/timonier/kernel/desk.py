@@ -66,11 +66,9 @@ class Desk:
         number = n if n is not None else self.ledger.last + 1
         return self._go_on(Pending(number, command, tuple(answers), Waiting((), (), ())))
 
-    def resume(
-        self, n: int, command: Mapping[str, Any], answers: Sequence[Answer], taken: Sequence[Key] = ()
-    ) -> Outcome:
+    def resume(self, pending: Pending) -> None:
         """Go on with a command that waited when its desk was put away."""
-        return self._go_on(Pending(n, command, tuple(answers), Waiting((), (), ()), tuple(taken)))
+        self.pending = self._run(pending)[1]
 
     def give(
         self,
