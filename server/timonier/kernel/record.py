@@ -8,7 +8,7 @@ from typing import Any
 
 from timonier.kernel.dice import Answer
 from timonier.kernel.ruleset import Battle, Ruleset
-from timonier.kernel.setup import VEILS, BadSetup, check_ships, resolve_options
+from timonier.kernel.setup import VEILS, BadSetup, check_ships, escape, resolve_options
 from timonier.kernel.tables import BadTables, overridden
 
 FORMAT = "timonier-battle/1"
@@ -71,7 +71,7 @@ def read_head(
     except BadSetup as bad:
         raise BadRecord(bad.pointer, bad.message) from bad
     except BadTables as bad:
-        raise BadRecord("/".join(("/tables", *bad.path)), bad.reason) from bad
+        raise BadRecord("/".join(("/tables", *map(escape, bad.path))), bad.reason) from bad
     battle.veils.update(laid)
     return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
 
