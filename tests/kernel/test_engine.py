@@ -53,7 +53,7 @@ def test_a_refusal_carries_code_rule_field_and_facts() -> None:
 def test_an_overruled_refusal_becomes_a_ruling_in_the_log() -> None:
     outcome = run({**FAR, "overrule": True}, [1, 1, 1])
     assert isinstance(outcome, Done)
-    assert outcome.events[0] == Overruled(code="out_of_range", rule="SK-2")
+    assert outcome.events[0] == Overruled(code="out_of_range", rule="SK-2", facts={"range": 30})
 
 
 def test_nobody_overrules_a_hard_refusal() -> None:

@@ -119,13 +119,13 @@ class _Told:
     def _amend(self, body: Mapping[str, Any], answers: Sequence[Answer], n: int) -> dict[str, Any]:
         dice = answers_of(body["dice"]) if body.get("dice") is not None else None
         before = self.desk.ledger.fork()
-        result, _ = self.desk.amend(body["entry"], body.get("command"), dice, body.get("reason", ""), n=n)
+        result, _ = self.desk.amend(body["entry"], body.get("command"), dice, body.get("reason") or "", n=n)
         if isinstance(result, Refused):
             return self._outcome(result)
         try:
             asks = self._give(answers)
         except (BadDice, RollAnswered) as bad:
-            self.desk = Desk(before)
+            self.desk.ledger, self.desk.pending = before, None
             asked, given = getattr(bad, "ask", None), list(getattr(bad, "words", ()))
             facts = {"asked": asked.notation if asked else "-", "given": given}
             return self._refused(hard("bad_dice", before.ruleset.common_rule, "dice", **facts))

@@ -123,5 +123,5 @@ def _checked(
 
 def _chain(rulings: Iterable[Refusal], handler: Iterator[Event]) -> Iterator[Event]:
     for ruling in rulings:
-        yield common.Overruled(code=ruling.code, rule=ruling.rule)
+        yield common.Overruled(code=ruling.code, rule=ruling.rule, facts=codec.dump(ruling.facts))
     yield from handler

@@ -147,6 +147,8 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
         if body.get("command") is not None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
         _check_dice(body.get("dice"), f"{here}/dice")
+        if not isinstance(body.get("reason", ""), str | None):
+            raise BadRecord(f"{here}/reason", "a reason is text")
     elif body.get("to") is not None and not is_count(body["to"]):
         raise BadRecord(f"{here}/to", "the number of an entry is wanted, 0 for the start")
 
