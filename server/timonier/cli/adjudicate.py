@@ -21,7 +21,7 @@ def add_to(app: typer.Typer, lang: str) -> None:
 
     @app.command("adjudicate", help=say(lang, "cli-adjudicate"))
     def adjudicate(
-        files: Annotated[list[str], typer.Argument(metavar="FILE…", help=say(lang, "cli-files"))],
+        files: Annotated[list[str], typer.Argument(metavar="FILE", help=say(lang, "cli-files"))],
         check: Annotated[bool, typer.Option("--check", help=say(lang, "cli-check"))] = False,
         overrides: Annotated[
             str | None, typer.Option("--overrides", metavar="TOML", help=say(lang, "cli-overrides"))

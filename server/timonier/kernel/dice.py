@@ -101,6 +101,7 @@ class Dice:
         *,
         explode: bool = True,
         who: str | None = None,
+        ahead: int = 0,
     ) -> int:
         """Throw the *parts* (number of dice, purpose) one after the other and add up the *keep* best dice.
 
@@ -109,7 +110,7 @@ class Dice:
         """
         dice: list[int] = []
         for count, purpose in parts:
-            values = list(self.roll(count, d, purpose, ship, who=who).faces)
+            values = list(self.roll(count, d, purpose, ship, who=who, ahead=ahead).faces)
             again = [place for place, face in enumerate(values) if face == d] if explode else []
             while again:
                 more = self.roll(len(again), d, purpose, ship, who=who).faces

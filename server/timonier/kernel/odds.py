@@ -66,6 +66,7 @@ class _Exploring(Dice):
         *,
         explode: bool = True,
         who: str | None = None,
+        ahead: int = 0,
     ) -> int:
         """Return a kept sum of this branch."""
         count = sum(number for number, _ in parts)

@@ -90,4 +90,3 @@ rulesets-values = Values
 rulesets-types = Ship types
 rulesets-tables = Tables
 rulesets-gauges = Gauges
-rulesets-none = none

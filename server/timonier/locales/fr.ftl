@@ -90,4 +90,3 @@ rulesets-values = Valeurs
 rulesets-types = Types de navires
 rulesets-tables = Tables
 rulesets-gauges = Jauges
-rulesets-none = aucune
