@@ -79,7 +79,7 @@ def test_an_open_table_takes_new_ids_that_are_complete() -> None:
     ],
 )
 def test_what_does_not_fit_is_told_with_its_key(tree: Any, path: str, reason: str) -> None:
-    with pytest.raises(BadTables, match=".") as bad:
+    with pytest.raises(BadTables) as bad:
         SHAPE.merge(BASE, tree, ())
     assert (".".join(bad.value.path), reason in bad.value.reason) == (path, True), bad.value
 
