@@ -79,11 +79,9 @@ class Desk:
                 pending = _put(pending, place, offer[1] if same else answer, offer[0])
         return pending
 
-    def resume(
-        self, n: int, command: Mapping[str, Any], answers: Sequence[Answer], taken: Sequence[Key] = ()
-    ) -> Outcome:
+    def resume(self, pending: Pending) -> None:
         """Go on with a command that waited when its desk was put away."""
-        return self._go_on(Pending(n, command, tuple(answers), Waiting((), (), ()), tuple(taken)))
+        self.pending = self._run(pending)[1]
 
     def give(
         self,
