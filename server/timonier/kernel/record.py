@@ -8,7 +8,7 @@ from typing import Any
 
 from timonier.kernel.dice import Answer
 from timonier.kernel.ruleset import Battle, Ruleset
-from timonier.kernel.setup import VEILS, BadSetup, check_ships, resolve_options
+from timonier.kernel.setup import VEILS, BadSetup, check_ships, escape, resolve_options
 from timonier.kernel.tables import BadTables, Reason, overridden
 from timonier.kernel.texts import reason_text, words
 
@@ -84,7 +84,8 @@ def read_head(
     except BadSetup as bad:
         raise BadRecord(bad.pointer, Reason(bad.message, bad.facts), package=ruleset.package) from bad
     except BadTables as bad:
-        raise BadRecord("/".join(("/tables", *bad.path)), bad.reason, package=ruleset.package) from bad
+        here = "/".join(("/tables", *map(escape, bad.path)))
+        raise BadRecord(here, bad.reason, package=ruleset.package) from bad
     battle.veils.update(laid)
     return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
 
@@ -160,6 +161,8 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
         if body.get("command") is not None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
         _check_dice(body.get("dice"), f"{here}/dice")
+        if not isinstance(body.get("reason", ""), str | None):
+            raise BadRecord(f"{here}/reason", "a reason is text")
     elif body.get("to") is not None and not is_count(body["to"]):
         raise BadRecord(f"{here}/to", "record-to")
 

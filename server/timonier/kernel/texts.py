@@ -89,14 +89,20 @@ def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any
     data = event if isinstance(event, Mapping) else events.dump(event)
     said = words(ruleset.package, lang)
     cls = ruleset.events.get(data["type"])
-    return said.get(f"event-{data['type']}", **facts_of(said, battle, cls, data))
+    facts = facts_of(said, battle, cls, data)
+    if data["type"] == "overruled":
+        facts["code"] = _refusal(said, battle, data["code"], data.get("facts") or {})
+    return said.get(f"event-{data['type']}", **facts)
 
 
 def refusal_text(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> str:
     """Return why *refusal* says no, as a sentence."""
-    said = words(ruleset.package, lang)
-    facts = {name: fact_text(said, battle, name, value) for name, value in refusal.facts.items()}
-    return said.get(f"refusal-{refusal.code}", **facts)
+    return _refusal(words(ruleset.package, lang), battle, refusal.code, refusal.facts)
+
+
+def _refusal(said: Words, battle: Battle | None, code: str, facts: Mapping[str, Any]) -> str:
+    told = {name: fact_text(said, battle, name, value) for name, value in facts.items()}
+    return said.get(f"refusal-{code}", **told)
 
 
 def refusal_json(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> dict[str, Any]:
@@ -157,11 +163,11 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
 
 
 def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:
-    if said.has(name_of(domain, word)):
+    if ref is None and said.has(name_of(domain, word)):
         return said.get(name_of(domain, word))
     if battle is not None and ref != "side" and word in battle.ships:
         return str(battle.ships[word].name)
     if battle is not None and ref != "ship" and word in battle.sides:
         side = battle.sides[word]
         return str(side if isinstance(side, str) else side.name)
-    return word
+    return said.label(domain, word)

@@ -36,7 +36,7 @@ refusal-not_in_force = Entry { $entry } is not in force.
 refusal-nothing_to_undo = There is nothing to undo.
 refusal-nothing_to_redo = There is nothing to redo.
 
-event-overruled = The GM overrules: { $code } ({ $rule }).
+event-overruled = The GM overrules ({ $rule }): { $code }
 event-adjusted = { $ship_id ->
     [none] Decree: { $field } = { $value }.
    *[other] Decree: { $ship }, { $field } = { $value }.

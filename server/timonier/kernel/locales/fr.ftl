@@ -36,7 +36,7 @@ refusal-not_in_force = L'entrée { $entry } n'est pas en vigueur.
 refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-nothing_to_redo = Il n'y a rien à rétablir.
 
-event-overruled = Le meneur passe outre : { $code } ({ $rule }).
+event-overruled = Le meneur passe outre ({ $rule }) : { $code }
 event-adjusted = { $ship_id ->
     [none] Décret : { $field } = { $value }.
    *[other] Décret : { $ship }, { $field } = { $value }.
