@@ -34,7 +34,10 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
 
 
 def acting(battle: Battle) -> list[str]:
-    """Return the ships whose turn it is: where speed rules, those of the speed that acts.  Rules: TT-GEN-3."""
+    """Return the ships whose turn it is; where speed rules, those of the speed that acts.
+
+    Rules: TT-GEN-3.
+    """
     ships = active_by_speed(battle)
     if battle.step not in ORDERED_STEPS or not ships:
         return ships

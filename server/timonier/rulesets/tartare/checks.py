@@ -91,11 +91,9 @@ def has_turn(battle: Battle, ship: str, command: str) -> Iterator[Refusal]:
     Rules: TT-GEN-3, TT-TORP-4.  Refuses: turn_passed.
     """
     first_shot = command == "fire" and battle.attack_part == 1
-    speed = battle.ships[ship].speed
-    if battle.acting_speed is not None and speed > battle.acting_speed and not first_shot:
-        yield soft(
-            "turn_passed", "TT-GEN-3", "ship", ship=ship, speed=speed, acting_speed=battle.acting_speed
-        )
+    speed, now = battle.ships[ship].speed, battle.acting_speed
+    if now is not None and speed > now and not first_shot:
+        yield soft("turn_passed", "TT-GEN-3", "ship", ship=ship, speed=speed, acting_speed=now)
 
 
 def not_a_friend(battle: Battle, ship: str, target: str) -> Iterator[Refusal]:

@@ -6,7 +6,6 @@ from timonier.kernel.setup import is_slug
 from timonier.kernel.tables import FLAG, Keyed, ListOf, Row, number, one_of
 from timonier.rulesets.tartare.state import HELM, MODULES
 
-SIZES = tuple(str(size) for size in range(1, 10))
 CLASSES = ("fighter", "patrol", "corvette", "frigate", "destroyer", "cruiser", "battleship")
 FACTIONS = ("free-thinkers", "titans", "union", "elyseans")
 NUMBERS = ("speed", "lasers", "torpedoes", "turrets", "crew", "energy", "oxygen", "hull", "shield")

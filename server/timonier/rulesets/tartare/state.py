@@ -38,7 +38,9 @@ ORDERED_STEPS = {
     "action": ("move", "fire"),
     "launching": ("launch", "reload"),
 }
-"""The steps in which ships act by falling speed, and the orders that are a ship's turn there.  Rules: TT-GEN-3."""
+"""The steps in which ships act by falling speed, and the orders that are a ship's turn there.
+
+Rules: TT-GEN-3."""
 
 
 @dataclass(frozen=True)
@@ -244,7 +246,7 @@ def points_of(battle: Battle, side: str) -> int:
     return sum(ship.points for ship in battle.ships.values() if ship.side == side)
 
 
-def sides_afloat(battle: Battle) -> Sequence[str]:
+def sides_active(battle: Battle) -> Sequence[str]:
     """Return the sides that have an active ship, in set-up order."""
     return [s for s in battle.sides if any(sh.side == s and sh.is_active for sh in battle.ships.values())]
 

@@ -18,7 +18,7 @@ from timonier.rulesets.tartare.state import (
     Ship,
     active_by_speed,
     constant,
-    sides_afloat,
+    sides_active,
     speed_order,
 )
 
@@ -122,7 +122,7 @@ def end_turn(battle: Battle) -> Iterator[Event]:
             yield ShipExploded(ship=ship)
         elif sheet.is_active and sheet.oxygen == 0:
             yield ShipAdrift(ship=ship)
-    left = sides_afloat(battle)
+    left = sides_active(battle)
     if len(battle.sides) > 1 and len(left) < 2:
         yield BattleDecided(side=left[0] if left else None)
 

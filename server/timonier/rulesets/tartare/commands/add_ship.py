@@ -12,7 +12,6 @@ from timonier.rulesets.tartare.setup import enrolled, is_side, is_type, sheet_fa
 from timonier.rulesets.tartare.state import Battle, points_of
 
 RULE = "TT-GM-3"
-ON_GAUGE_DICE = ("hull_max", "shield_max", "oxygen_max", "torpedoes_max")
 
 
 def checks(battle: Battle, order: common.AddShip, faults: Faults) -> Iterator[Refusal]:
@@ -30,16 +29,13 @@ def checks(battle: Battle, order: common.AddShip, faults: Faults) -> Iterator[Re
     if not is_type(battle, given.get("type")):
         yield hard("unknown_type", RULE, "ship", type=given.get("type"))
     if fault := sheet_fault(given):
-        yield hard(
-            "bad_value", RULE, "ship", field=fault[0].rsplit("/", 1)[-1], value=_value_at(given, fault[0])
-        )
+        field, value = fault[0].rsplit("/", 1)[-1], _value_at(given, fault[0])
+        yield hard("bad_value", RULE, "ship", field=field, value=value)
     ship = enrolled(battle, given)
     most = battle.tables["size"][str(ship.size)]["gauge_die"]
-    for gauge in ON_GAUGE_DICE:
+    for gauge in ("hull", "shield", "oxygen", "torpedoes"):
         if (value := getattr(ship, gauge)) > most:
-            yield soft(
-                "over_gauge", "TT-SHIP-5", "ship", gauge=gauge.removesuffix("_max"), there=value, most=most
-            )
+            yield soft("over_gauge", "TT-SHIP-5", "ship", gauge=gauge, there=value, most=most)
             break
     scale, wanted = battle.options["scale"], points_of(battle, ship.side) + ship.points
     if 0 < scale < wanted:

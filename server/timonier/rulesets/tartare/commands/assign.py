@@ -45,7 +45,7 @@ def checks(battle: Battle, order: Assign, faults: Faults) -> Iterator[Refusal]:
                 yield hard("unknown_module", "TT-MOD-1", name, module=module)
     for name, there in (("crew", ship.fit), ("wounded", ship.wounded)):
         if len(getattr(order, name) or ()) > there:
-            yield hard("no_such_crew", "TT-ASSIGN-1", name, ship=order.ship, field=name, there=there)
+            yield hard("no_such_crew", "TT-ASSIGN-1", name, ship=order.ship, tokens=name, there=there)
     yield from in_step(battle, ("assignment",))
     wanted = laid_out(ship, order.crew, order.wounded, order.energy)
     yield from refusals({order.ship: faults_of(battle, wanted)})

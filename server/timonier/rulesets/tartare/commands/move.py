@@ -59,7 +59,8 @@ def _by_manoeuvres(battle: Battle, order: Move) -> Iterator[Refusal]:
 
 
 def _by_units(battle: Battle, order: Move) -> Iterator[Refusal]:
-    """Refuses: battle_over, wrong_step, turn_passed, already_moved, part_over, no_propulsion, turn_too_wide."""
+    """Refuses: battle_over, wrong_step, turn_passed, already_moved, part_over, no_propulsion,
+    turn_too_wide."""
     ship, part = battle.ships[order.ship], _part(battle, order)
     yield from in_step(battle, ("final_movement",) if part == 3 else ("action",))
     if part != 3:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from timonier.kernel import common, fields
 from timonier.kernel.codec import Faults
@@ -45,7 +46,7 @@ def checks(battle: Battle, order: Turrets, faults: Faults) -> Iterator[Refusal]:
     """
     yield from shared.obeys(battle, order.ship)
     ship, at_ship = battle.ships[order.ship], order.target != TORPEDOES
-    aim = order.target if at_ship else None if "protect" in faults else protected(order)
+    aim: Any = order.target if at_ship else None if "protect" in faults else protected(order)
     yield from shared.is_target(battle, aim, "target" if at_ship else "protect")
     if at_ship:
         yield from shared.not_itself(order.ship, order.target)
