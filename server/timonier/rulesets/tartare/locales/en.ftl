@@ -45,7 +45,7 @@ refusal-no_weapon = { $ship } has none of these: { $weapon }.
 refusal-no_torpedoes = There is no torpedo in box 1 of { $ship }.
 refusal-unknown_module = There is no module { $module } on this ship.
 refusal-not_burning = { $module } does not burn on { $ship }.
-refusal-no_such_crew = { $ship } has only { $there } { $tokens } tokens to place.
+refusal-no_such_crew = { $ship } has not that many crew tokens ({ $tokens }: { $there }).
 refusal-wrong_edition = { $field }: for the other edition only.
 refusal-duplicate_ship = A ship has that id already: { $ship }.
 refusal-unknown_side = No such side: { $side }.
@@ -63,13 +63,19 @@ refusal-split_fire = { $ship } has fired at another target than { $target } this
 refusal-no_line_of_sight = No line of sight: { $obstacle }.
 refusal-part_over = Too late for { $ship }: that part of its turn is over.
 refusal-launcher_used = { $ship } has launched or reloaded this turn.
-refusal-torpedoes_short = { $ship } has not { $count } torpedoes loaded but { $there }.
+refusal-torpedoes_short = { $ship } wants to launch { $count }, torpedoes loaded: { $there }.
 refusal-silos_full = All silos of { $ship } are loaded.
-refusal-silos_not_empty = { $ship } has { $there } torpedoes loaded still: only empty silos are reloaded.
+refusal-silos_not_empty = { $there ->
+    [one] { $ship } has { $there } torpedo loaded still: only empty silos are reloaded.
+   *[other] { $ship } has { $there } torpedoes loaded still: only empty silos are reloaded.
+ }
 refusal-out_of_range = Distance { $band }: turrets reach { $reach }.
 refusal-not_light = { $target } (size { $size }) is not a light ship: size { $most } at most.
 refusal-not_own_torpedoes = Those torpedoes are bound for { $ship }: every ship shoots down its own.
-refusal-module_spent = { $ship } has put out { $extinguished } fires this turn.
+refusal-module_spent = { $extinguished ->
+    [one] { $ship } has put out { $extinguished } fire this turn.
+   *[other] { $ship } has put out { $extinguished } fires this turn.
+ }
 refusal-over_speed = { $ship }: these manoeuvres cost { $cost }, the speed is { $speed }.
 refusal-unpiloted = { $ship } has not both crew and energy on Pilot: no manoeuvre.
 refusal-already_moved = { $ship } has made this move already.
@@ -120,9 +126,18 @@ event-shots_stopped = { $count ->
     [one] The shield of { $ship } stops { $count } hit.
    *[other] The shield of { $ship } stops { $count } hits.
  }
-event-shield_lost = { $ship } loses { $amount } shield ({ $cause }).
-event-hull_lost = { $ship } loses { $amount } hull ({ $cause }).
-event-oxygen_lost = { $ship } loses { $amount } oxygen ({ $cause }).
+event-shield_lost = { $amount ->
+    [one] { $ship } loses { $amount } point of shield ({ $cause }).
+   *[other] { $ship } loses { $amount } points of shield ({ $cause }).
+ }
+event-hull_lost = { $amount ->
+    [one] { $ship } loses { $amount } point of hull ({ $cause }).
+   *[other] { $ship } loses { $amount } points of hull ({ $cause }).
+ }
+event-oxygen_lost = { $amount ->
+    [one] { $ship } loses { $amount } point of oxygen ({ $cause }).
+   *[other] { $ship } loses { $amount } points of oxygen ({ $cause }).
+ }
 event-critical = { $module_id ->
     [none] Critical on { $ship } ({ $total }): a corridor, nothing more.
    *[other] Critical on { $ship } ({ $total }): { $module }.
@@ -131,10 +146,22 @@ event-crew_wounded = { $ship }: one of the crew is wounded on { $module } ({ $ca
 event-crew_killed = { $ship }: one of the crew dies on { $module } ({ $cause }).
 event-fire_started = { $ship }: fire breaks out on { $module }.
 event-fire_out = { $ship }: the fire on { $module } is out.
-event-propulsion_gained = { $ship } gains { $amount } propulsion.
-event-oxygen_gained = { $ship } gains { $amount } oxygen.
-event-shield_gained = { $ship } gains { $amount } shield.
-event-hull_gained = { $ship } regains { $amount } hull.
+event-propulsion_gained = { $amount ->
+    [one] { $ship } gains { $amount } point of propulsion.
+   *[other] { $ship } gains { $amount } points of propulsion.
+ }
+event-oxygen_gained = { $amount ->
+    [one] { $ship } gains { $amount } point of oxygen.
+   *[other] { $ship } gains { $amount } points of oxygen.
+ }
+event-shield_gained = { $amount ->
+    [one] { $ship } gains { $amount } point of shield.
+   *[other] { $ship } gains { $amount } points of shield.
+ }
+event-hull_gained = { $amount ->
+    [one] { $ship } regains { $amount } point of hull.
+   *[other] { $ship } regains { $amount } points of hull.
+ }
 event-crew_healed = { $ship }: one of the wounded is healed.
 event-torpedo_hit = A torpedo strikes { $ship }.
 event-torpedoes_closed = Torpedoes on the way to { $ship }: { $incoming }.

@@ -42,10 +42,10 @@ refusal-self_target = { $ship } ne se vise pas lui-même.
 refusal-bad_range = La distance se donne en pouces, de 0 à 500.
 refusal-bad_count = Le nombre va de 1 à 99.
 refusal-no_weapon = { $ship } n'a aucune arme de ce genre : { $weapon }.
-refusal-no_torpedoes = Aucune torpille en case 1 de { $ship }.
+refusal-no_torpedoes = { $ship } n'a aucune torpille en case 1.
 refusal-unknown_module = Il n'y a pas de module { $module } sur ce vaisseau.
-refusal-not_burning = { $module } ne brûle pas sur { $ship }.
-refusal-no_such_crew = { $ship } n'a que { $there } pions { $tokens } à placer.
+refusal-not_burning = { $ship } : le module { $module } ne brûle pas.
+refusal-no_such_crew = { $ship } n'a pas tant de pions d'équipage ({ $tokens } : { $there }).
 refusal-wrong_edition = { $field } : réservé à l'autre édition.
 refusal-duplicate_ship = Un vaisseau porte déjà cet identifiant : { $ship }.
 refusal-unknown_side = Camp inconnu : { $side }.
@@ -55,23 +55,29 @@ refusal-battle_over = Le combat est terminé.
 refusal-wrong_step = Cet ordre appartient à l'étape { $wanted } ; on en est à { $step }.
 refusal-turn_passed = { $ship } (vitesse { $speed }) a laissé passer son tour : un vaisseau de vitesse { $acting_speed } a déjà agi.
 refusal-friendly_target = { $target } est du même camp.
-refusal-module_unmanned = Personne en état de servir { $module } sur { $ship }.
-refusal-module_unpowered = Pas d'énergie sur { $module } de { $ship }.
-refusal-module_burning = { $module } de { $ship } est en feu.
+refusal-module_unmanned = { $ship } : personne en état de servir le module { $module }.
+refusal-module_unpowered = { $ship } : pas d'énergie au module { $module }.
+refusal-module_burning = { $ship } : le module { $module } est en feu.
 refusal-weapon_spent = { $ship } : il reste { $left } à tirer ce tour ({ $weapon }).
 refusal-split_fire = { $ship } a déjà tiré sur une autre cible que { $target } ce tour.
 refusal-no_line_of_sight = Pas de ligne de vue : { $obstacle }.
 refusal-part_over = Trop tard pour { $ship } : cette partie de son tour est passée.
 refusal-launcher_used = { $ship } a déjà lancé ou rechargé ce tour.
-refusal-torpedoes_short = { $ship } n'a pas { $count } torpilles chargées : il en reste { $there }.
-refusal-silos_full = Tous les silos de { $ship } sont chargés.
-refusal-silos_not_empty = { $ship } a encore { $there } torpilles chargées : on ne recharge que des silos vides.
+refusal-torpedoes_short = { $ship } veut lancer { $count }, torpilles chargées : { $there }.
+refusal-silos_full = { $ship } a déjà tous ses silos chargés.
+refusal-silos_not_empty = { $there ->
+    [one] { $ship } a encore { $there } torpille chargée : on ne recharge que des silos vides.
+   *[other] { $ship } a encore { $there } torpilles chargées : on ne recharge que des silos vides.
+ }
 refusal-out_of_range = Distance { $band } : les tourelles portent à { $reach }.
 refusal-not_light = { $target } (taille { $size }) n'est pas un vaisseau léger : taille { $most } au plus.
 refusal-not_own_torpedoes = Ces torpilles visent { $ship } : chacun abat les siennes.
-refusal-module_spent = { $ship } a déjà éteint { $extinguished } feux ce tour.
+refusal-module_spent = { $extinguished ->
+    [one] { $ship } a déjà éteint { $extinguished } feu ce tour.
+   *[other] { $ship } a déjà éteint { $extinguished } feux ce tour.
+ }
 refusal-over_speed = { $ship } : ces manœuvres coûtent { $cost }, la vitesse est de { $speed }.
-refusal-unpiloted = { $ship } n'a pas homme et énergie au module Pilote : pas de manœuvre.
+refusal-unpiloted = { $ship } n'a pas à la fois homme et énergie au module Pilote : pas de manœuvre.
 refusal-already_moved = { $ship } a déjà fait ce mouvement.
 refusal-no_propulsion = { $ship } : ce mouvement coûte { $cost } unités de propulsion, il en reste { $there }.
 refusal-turn_too_wide = { $ship } ne tourne pas de { $turn }° : { $most }° au plus.
@@ -110,19 +116,28 @@ event-torpedoes_reloaded = { $count ->
 event-launcher_spent = { $ship } recharge sans rien avoir à charger.
 event-turrets_fired = { $extra_id ->
     [true] { $ship }, dés supplémentaires des tourelles sur { $target } : { $faces }. Touches : { $hits }.
-   *[other] Les tourelles de { $ship } tirent sur { $target } : { $faces }. Touches : { $hits }.
+   *[other] { $ship } tire de ses tourelles sur { $target } : { $faces }. Touches : { $hits }.
  }
 event-torpedoes_destroyed = { $count ->
     [one] { $count } torpille est abattue avant { $ship }.
    *[other] { $count } torpilles sont abattues avant { $ship }.
  }
 event-shots_stopped = { $count ->
-    [one] Le bouclier de { $ship } arrête { $count } touche.
-   *[other] Le bouclier de { $ship } arrête { $count } touches.
+    [one] { $ship } : le bouclier arrête { $count } touche.
+   *[other] { $ship } : le bouclier arrête { $count } touches.
  }
-event-shield_lost = { $ship } perd { $amount } de bouclier ({ $cause }).
-event-hull_lost = { $ship } perd { $amount } de coque ({ $cause }).
-event-oxygen_lost = { $ship } perd { $amount } d'oxygène ({ $cause }).
+event-shield_lost = { $amount ->
+    [one] { $ship } perd { $amount } point de bouclier ({ $cause }).
+   *[other] { $ship } perd { $amount } points de bouclier ({ $cause }).
+ }
+event-hull_lost = { $amount ->
+    [one] { $ship } perd { $amount } point de coque ({ $cause }).
+   *[other] { $ship } perd { $amount } points de coque ({ $cause }).
+ }
+event-oxygen_lost = { $amount ->
+    [one] { $ship } perd { $amount } point d'oxygène ({ $cause }).
+   *[other] { $ship } perd { $amount } points d'oxygène ({ $cause }).
+ }
 event-critical = { $module_id ->
     [none] Critique sur { $ship } ({ $total }) : un couloir, rien de plus.
    *[other] Critique sur { $ship } ({ $total }) : { $module }.
@@ -131,13 +146,25 @@ event-crew_wounded = { $ship } : un blessé au module { $module } ({ $cause }).
 event-crew_killed = { $ship } : un mort au module { $module } ({ $cause }).
 event-fire_started = { $ship } : le feu prend au module { $module }.
 event-fire_out = { $ship } : le feu est éteint au module { $module }.
-event-propulsion_gained = { $ship } gagne { $amount } de propulsion.
-event-oxygen_gained = { $ship } gagne { $amount } d'oxygène.
-event-shield_gained = { $ship } gagne { $amount } de bouclier.
-event-hull_gained = { $ship } regagne { $amount } de coque.
+event-propulsion_gained = { $amount ->
+    [one] { $ship } gagne { $amount } point de propulsion.
+   *[other] { $ship } gagne { $amount } points de propulsion.
+ }
+event-oxygen_gained = { $amount ->
+    [one] { $ship } gagne { $amount } point d'oxygène.
+   *[other] { $ship } gagne { $amount } points d'oxygène.
+ }
+event-shield_gained = { $amount ->
+    [one] { $ship } gagne { $amount } point de bouclier.
+   *[other] { $ship } gagne { $amount } points de bouclier.
+ }
+event-hull_gained = { $amount ->
+    [one] { $ship } regagne { $amount } point de coque.
+   *[other] { $ship } regagne { $amount } points de coque.
+ }
 event-crew_healed = { $ship } : un blessé est guéri.
 event-torpedo_hit = Une torpille frappe { $ship }.
-event-torpedoes_closed = Torpilles en approche de { $ship } : { $incoming }.
+event-torpedoes_closed = { $ship }, torpilles en approche : { $incoming }.
 event-ship_exploded = { $ship } explose.
 event-ship_adrift = { $ship } n'a plus d'oxygène : tout l'équipage meurt, le vaisseau est en perdition.
 event-battle_decided = { $side_id ->
