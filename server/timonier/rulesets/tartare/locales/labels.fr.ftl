@@ -114,15 +114,15 @@ tokens-wounded = blessés
 
 target-torpedoes = les torpilles
 
-incoming-1 = case 1 :
-incoming-2 = case 2 :
-incoming-3 = case 3 :
-incoming-4 = case 4 :
-incoming-5 = case 5 :
-incoming-6 = case 6 :
-incoming-7 = case 7 :
-incoming-8 = case 8 :
-incoming-9 = case 9 :
+incoming-1 = case 1 :
+incoming-2 = case 2 :
+incoming-3 = case 3 :
+incoming-4 = case 4 :
+incoming-5 = case 5 :
+incoming-6 = case 6 :
+incoming-7 = case 7 :
+incoming-8 = case 8 :
+incoming-9 = case 9 :
 
 faults-energy_short = (trop d'énergie posée)
 faults-no_crew_post = (équipage sur un module sans poste)
@@ -144,9 +144,9 @@ sheet-turn = Ce tour
 option-edition = Édition
 option-edition-aid = aide de jeu (d8, Pilote, manœuvres)
 option-edition-book = livre (d10, Moteur, propulsion)
-option-scale = Barème : points par camp (0 : sans limite)
+option-scale = Barème : points par camp (0 : sans limite)
 option-fire_order = Ordre des tirs
-option-fire_order-ship = chaque vaisseau : torpilles puis lasers
+option-fire_order-ship = chaque vaisseau : torpilles puis lasers
 option-fire_order-part = toutes les torpilles, puis tous les lasers
 option-split_fire = Lasers répartis entre plusieurs cibles
 option-reload_when = Recharge possible
