@@ -65,6 +65,12 @@ def test_the_book_has_a_gauge_more() -> None:
     assert last == {"id": "propulsion", "value": 3, "max": 9, "level": "worn"}
 
 
+def test_the_board_draws_no_bar_of_what_a_ship_never_had() -> None:
+    shown = board(battle(ALL), GM, ENGLISH)["ships"][3]["gauges"]
+    assert [gauge["id"] for gauge in shown] == ["hull", "oxygen", "fit"]
+    assert len(seen(battle(ALL), "d")["gauges"]) == 5
+
+
 def test_who_acts_goes_by_speed_where_the_step_is_ordered() -> None:
     """TT-GEN-3."""
     now = battle(ALL)

@@ -55,7 +55,7 @@ def _ship(battle: Battle, ship: str, now: list[str], words: Words) -> dict[str, 
         "type_label": words.label("type", sheet.type),
         "in_play": sheet.in_play,
         "acting": ship in now,
-        "gauges": [_gauge(gauge, words) for gauge in gauges(battle, sheet)],
+        "gauges": [_gauge(gauge, words) for gauge in gauges(battle, sheet) if gauge.max],
         "marks": [_mark(mark, words) for mark in marks(sheet)],
         "sheet": _sections(battle, sheet, words),
     }

@@ -81,7 +81,7 @@ manoeuvre-left_90 = tight left turn of 90°
 manoeuvre-right_90 = tight right turn of 90°
 manoeuvre-about = about turn of 180°
 
-obstacle-none = none
+obstacle-none = no obstacle
 obstacle-asteroids = asteroid field
 obstacle-planet = planet
 

@@ -81,7 +81,7 @@ manoeuvre-left_90 = virage serré à gauche à 90°
 manoeuvre-right_90 = virage serré à droite à 90°
 manoeuvre-about = demi-tour à 180°
 
-obstacle-none = aucun
+obstacle-none = aucun obstacle
 obstacle-asteroids = champ d'astéroïdes
 obstacle-planet = planète
 
