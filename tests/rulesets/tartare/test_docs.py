@@ -18,9 +18,8 @@ from timonier.rulesets.tartare import RULESET
 
 ROOT = Path(__file__).resolve().parents[3]
 GUIDE = (ROOT / "docs" / "rulesets" / "tartare.md").read_text("utf-8")
-LANGUAGES = dict(
-    zip(("fr", "en"), re.split(r"^## \w+$", GUIDE.replace("ç", "c"), flags=re.M)[1:], strict=True)
-)
+SECTIONS = re.split(r"^## \w+$", GUIDE.replace("ç", "c"), flags=re.M)[1:]
+LANGUAGES = dict(zip(("fr", "en"), SECTIONS, strict=True))
 
 
 def blocks(lang: str, kind: str) -> list[str]:

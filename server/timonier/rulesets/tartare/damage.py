@@ -30,18 +30,11 @@ def lose_hull(battle: Battle, ship: str, amount: int, cause: str) -> Iterator[Ev
         yield HullLost(ship=ship, amount=lost, cause=cause)
 
 
-def criticals(battle: Battle, ship: str, count: int, cause: str, dice: Dice) -> Iterator[Event]:
-    """Roll *count* criticals on an active ship, each with its effects before the next.
-
-    Rules: TT-CRIT-1, TT-CRIT-6.
-    """
-    if battle.ships[ship].is_active:
-        for more in range(count - 1, -1, -1):
-            yield from critical(battle, ship, cause, dice, more)
-
-
 def critical(battle: Battle, ship: str, cause: str, dice: Dice, more: int) -> Iterator[Event]:
-    """Roll one critical; *more* of them are sure to come.  Rules: TT-CRIT-1 to TT-CRIT-5."""
+    """Roll one critical and do what it does; *more* of them are sure to come.
+
+    Rules: TT-CRIT-1 to TT-CRIT-5.
+    """
     total = dice.roll(2, 6, "critical", ship, ahead=2 * more).total
     row = battle.tables["critical"][str(total)]
     module = battle.ships[ship].helm if row["module"] == "helm" else row["module"] or None

@@ -8,7 +8,7 @@ from timonier.kernel.dice import Dice
 from timonier.kernel.events import Event
 from timonier.kernel.sequence import Sequence
 from timonier.rulesets.tartare import activation
-from timonier.rulesets.tartare.damage import burn, criticals, lose_hull
+from timonier.rulesets.tartare.damage import burn, critical, lose_hull
 from timonier.rulesets.tartare.events.damage import TorpedoHit
 from timonier.rulesets.tartare.events.orders import Drifted
 from timonier.rulesets.tartare.events.turn import BattleDecided, ShipAdrift, ShipExploded, TorpedoesClosed
@@ -96,10 +96,11 @@ def blaze(battle: Battle) -> Iterator[Event]:
 def strike(battle: Battle, dice: Dice) -> Iterator[Event]:
     """Let the torpedoes in the nearest box strike, hull before critical.  Rules: TT-TORP-6, TT-CRIT-6."""
     for ship in speed_order(battle):
-        for _ in range(battle.ships[ship].incoming["1"]):
+        for more in reversed(range(battle.ships[ship].incoming["1"])):
             yield TorpedoHit(ship=ship)
             yield from lose_hull(battle, ship, constant(battle, "torpedo_hull"), "torpedo")
-            yield from criticals(battle, ship, 1, "torpedo", dice)
+            if battle.ships[ship].is_active:
+                yield from critical(battle, ship, "torpedo", dice, more)
 
 
 def close_in(battle: Battle) -> Iterator[Event]:

@@ -13,6 +13,15 @@ from timonier.rulesets.tartare.state import Battle, Ship, deployment, points_of,
 
 RULESET_ID = "tartare"
 
+SHEET = (
+    *("name", "side", "type", "faction", "class", "size", "points"),
+    *("speed", "lasers", "turrets", "crew", "energy"),
+    *("hull", "hull_max", "shield", "shield_max", "oxygen", "oxygen_max", "torpedoes", "torpedoes_max"),
+    *("propulsion", "propulsion_max", "fit", "wounded", "dead", "energy_available", "status"),
+    *("modules", "reserve", "incoming", "turn", "gauges", "marks"),
+)
+"""What the state shows of a ship, in this order."""
+
 
 def view(battle: Battle, viewer: Viewer) -> dict[str, Any]:
     """Return the state of *battle*.  Rules: TT-GEN-5."""
@@ -44,11 +53,9 @@ def _side(battle: Battle, side: str) -> dict[str, Any]:
 
 
 def _ship(battle: Battle, ship: Ship) -> dict[str, Any]:
-    sheet = codec.dump(ship)
     available = energy_available(battle, ship)
-    gone = ("ship_class", "reserve_crew", "reserve_wounded")
-    return {
-        **{name: value for name, value in sheet.items() if name not in gone},
+    sheet = {
+        **codec.dump(ship),
         "class": ship.ship_class,
         "propulsion_max": None if ship.propulsion is None else propulsion_max(battle, ship),
         "fit": ship.fit,
@@ -65,3 +72,4 @@ def _ship(battle: Battle, ship: Ship) -> dict[str, Any]:
         ],
         "marks": [{"id": mark.id, "value": mark.value} for mark in marks(ship)],
     }
+    return {name: sheet[name] for name in SHEET}

@@ -12,7 +12,7 @@ from timonier.kernel.events import Event
 from timonier.kernel.refusals import Refusal, soft
 from timonier.kernel.ruleset import Command
 from timonier.rulesets.tartare import checks as shared
-from timonier.rulesets.tartare.damage import criticals, lose_hull, lose_shield
+from timonier.rulesets.tartare.damage import critical, lose_hull, lose_shield
 from timonier.rulesets.tartare.events.orders import LasersFired
 from timonier.rulesets.tartare.shape import OBSTACLES
 from timonier.rulesets.tartare.state import Battle, band_of, constant
@@ -64,7 +64,7 @@ def checks(battle: Battle, order: Fire, faults: Faults) -> Iterator[Refusal]:
 def handle(battle: Battle, order: Fire, dice: Dice) -> Iterator[Event]:
     """Fire: hits wear shields down before hull, the top face passes them and causes a critical.
 
-    Rules: TT-FIRE-2 to TT-FIRE-7, TT-MOVE-6, TT-CRIT-1.
+    Rules: TT-FIRE-2 to TT-FIRE-7, TT-MOVE-6, TT-CRIT-1, TT-CRIT-6.
     """
     yield from before_acting(battle, order.ship)
     if battle.step == "action":
@@ -87,7 +87,9 @@ def handle(battle: Battle, order: Fire, dice: Dice) -> Iterator[Event]:
     yield from lose_shield(battle, order.target, absorbed, "laser")
     through = (normal - absorbed + top) * constant(battle, "laser_hull")
     yield from lose_hull(battle, order.target, through, "laser")
-    yield from criticals(battle, order.target, top, "laser", dice)
+    if battle.ships[order.target].is_active:
+        for more in reversed(range(top)):
+            yield from critical(battle, order.target, "laser", dice, more)
 
 
 def needed_of(battle: Battle, order: Fire) -> int:
