@@ -13,7 +13,7 @@ from timonier.kernel.adjudicate import adjudicate
 from timonier.kernel.asks import AskChoice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer, BadDice
-from timonier.kernel.engine import Done, Waiting, fingerprint
+from timonier.kernel.engine import Done, Refused, Waiting, fingerprint
 from timonier.kernel.ledger import Ledger, Ordered
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import GM
@@ -115,8 +115,8 @@ def test_a_face_that_is_none_is_refused_and_nothing_consumed(word: Any) -> None:
     before = fingerprint(at.ledger.battle)
     order = {"type": "fire", "ship": "a", "target": "b", "range": 1, "overrule": True}
     refused = at.order(order, [Answer((5, word, 5))])
-    assert getattr(refused, "refusal").code == "bad_dice"
-    assert getattr(refused, "refusal").field == "dice"
+    assert isinstance(refused, Refused)
+    assert (refused.refusal.code, refused.refusal.field) == ("bad_dice", "dice")
     assert isinstance(at.order(order), Waiting)
     waiting = at.pending
     with pytest.raises(BadDice) as bad:
