@@ -45,7 +45,10 @@ def differences(record: Mapping[str, Any], result: Mapping[str, Any]) -> list[st
     """
     found: list[str] = []
     for place, (entry, got) in enumerate(zip(record.get("entries", []), result["entries"], strict=True)):
-        found += [f"entry {place}: {fault}" for fault in _faults(entry.get("expect") or {}, got)]
+        expect = entry.get("expect")
+        found += [
+            f"entry {place}: {fault}" for fault in _faults(expect if isinstance(expect, dict) else {}, got)
+        ]
     return found
 
 

@@ -18,6 +18,7 @@ from timonier.kernel import codec, events
 from timonier.kernel.events import Event
 from timonier.kernel.refusals import Refusal
 from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.tables import Reason
 
 LANGUAGES = ("fr", "en")
 
@@ -62,9 +63,25 @@ def name_of(domain: str, word: object) -> str:
 
 
 @cache
-def words(package: str, lang: str) -> Words:
-    """Return the words of the rule set in *package*; any language but English is answered in French."""
-    return Words(("timonier.kernel", package), lang if lang in LANGUAGES else "fr")
+def words(package: str | None, lang: str) -> Words:
+    """Return the words of the rule set in *package* (None: the kernel's alone), in French unless English."""
+    packages = ("timonier.kernel",) if package is None else ("timonier.kernel", package)
+    return Words(packages, lang if lang in LANGUAGES else "fr")
+
+
+def reason_text(said: Words, reason: str | Reason, facts: Mapping[str, Any] | None = None) -> str:
+    """Return why something will not do; reasons among its facts are said too, several joined by "or"."""
+    if isinstance(reason, Reason):
+        return reason_text(said, reason.message, reason.facts)
+    told: dict[str, Any] = {}
+    for name, fact in (facts or {}).items():
+        if isinstance(fact, tuple):
+            told[name] = f" {said.get('or')} ".join(reason_text(said, part) for part in fact)
+        elif isinstance(fact, int) and not isinstance(fact, bool):
+            told[name] = fact if abs(fact) < LARGEST else str(fact)
+        else:
+            told[name] = reason_text(said, fact) if isinstance(fact, str | Reason) else str(fact)
+    return said.get(reason, **told)
 
 
 def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any], lang: str) -> str:

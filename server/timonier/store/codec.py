@@ -102,7 +102,6 @@ def load_pending(n: int, body: Mapping[str, Any], ruleset: Ruleset, ledger: Ledg
         assert at is not None, "a draft amends an entry in force"
         dice = None if raw["dice"] is None else load_answers(raw["dice"])
         after = _load_forms(n, raw, ruleset, ledger)
-        thrown, known, left = (load_answers(raw[name]) for name in ("thrown", "known", "left"))
         draft = Draft(
             n,
             raw["entry"],
@@ -111,10 +110,10 @@ def load_pending(n: int, body: Mapping[str, Any], ruleset: Ruleset, ledger: Ledg
             dice,
             raw["reason"],
             after,
-            thrown,
+            load_answers(raw["thrown"]),
             _keys(raw["taken"]),
-            known,
-            left,
+            load_answers(raw["known"]),
+            load_answers(raw["left"]),
         )
     empty = Waiting((), (), ())
     return Pending(n, body["command"], load_answers(body["answers"]), empty, _keys(body["taken"]), draft)
