@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from timonier.kernel import engine, texts
-from timonier.kernel.asks import Ask, Word
+from timonier.kernel.asks import Ask, AskChoice, Word
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Refused, Waiting, fingerprint
 from timonier.kernel.events import dump
@@ -91,6 +91,27 @@ class Play:
         assert isinstance(outcome, Waiting), outcome
         ask = outcome.asks[outcome.open[0]]
         return f"{ask.notation} {ask.purpose}"
+
+    def ends_round(self) -> bool:
+        """Tell whether `next` would end the round now."""
+        outcome = engine.run(RULESET, self.battle, {"type": "next"}, ())
+        happened = outcome.so_far if isinstance(outcome, Waiting) else outcome.events  # type: ignore[union-attr]
+        return "round_ended" in [dump(event)["type"] for event in happened]
+
+    def next_round(self, *dice: list[Word]) -> list[Json]:
+        """Go on to the next round; without *dice* every die shows 1 and the first choice is taken."""
+        while not self.ends_round():
+            self.order("next")
+        return self.order("next", *dice) if dice else self.with_ones("next")
+
+    def with_ones(self, type_: str, /, **fields: Any) -> list[Json]:
+        """Give an order and let every die show 1, and take the first choice."""
+        answers: list[list[Word]] = []
+        while isinstance(outcome := self.run(type_, *answers, **fields), Waiting):
+            ask = outcome.asks[len(answers)]
+            answers.append([ask.options[0]] if isinstance(ask, AskChoice) else [1] * ask.count)
+        assert isinstance(outcome, Done), outcome
+        return [dump(event) for event in outcome.events]
 
     def asks(self) -> list[str]:
         """Return what the last order asked for, as ``2d10 gunnery``."""
