@@ -5,7 +5,7 @@ from __future__ import annotations
 from timonier.kernel.common import Concluded, ShipAdded
 from timonier.kernel.ruleset import Ruleset
 from timonier.rulesets.mortecouille.board import GAUGES, board
-from timonier.rulesets.mortecouille.carrying import carry
+from timonier.rulesets.mortecouille.carry import carry
 from timonier.rulesets.mortecouille.checks import RULE
 from timonier.rulesets.mortecouille.commands import COMMANDS
 from timonier.rulesets.mortecouille.events import (
