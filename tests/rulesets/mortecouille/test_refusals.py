@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rulesets.mortecouille.table import Table, ship
+from timonier.kernel.common import Overruled
+from timonier.kernel.engine import Done
 
 FIRE = {"ship": "a", "target": "b", "range": 1}
 
@@ -99,11 +101,11 @@ def soft_codes(at: Table, kind: str, **fields: Any) -> list[tuple[str, str]]:
     """Return codes and rules of all rulings that an overruled order needs, in order."""
     outcome = at.run(kind, [[4] * 3, [4]], overrule=True, **fields)
     for dice in ([[4] * 3], [[4] * 4], [[4] * 5], []):
-        if hasattr(outcome, "events"):
+        if isinstance(outcome, Done):
             break
         outcome = at.run(kind, dice, overrule=True, **fields)
-    assert hasattr(outcome, "events"), outcome
-    return [(event.code, event.rule) for event in outcome.events if type(event).__name__ == "Overruled"]
+    assert isinstance(outcome, Done), outcome
+    return [(event.code, event.rule) for event in outcome.events if isinstance(event, Overruled)]
 
 
 def test_the_rulings_that_a_shot_can_need_in_their_order() -> None:

@@ -119,7 +119,7 @@ def test_a_purse_of_null_or_nothing_is_no_purse() -> None:
         ({"turns": {"under_way": {"half": {"big": 3}}}}, "/tables/turns/under_way/half/big"),
         ({"blaze": {"phases": {"1": {"then": "4"}}}}, "/tables/blaze/phases/1/then"),
         ({"blaze": {"assailants": []}}, "/tables/blaze/assailants"),
-        ({"collisions": {"contacts": {"stern-stern": {"ship": 1, "target": 1}}}}, "/tables/collisions/contacts/stern-stern"),
+        ({"collisions": {"contacts": {"stern-stern": {}}}}, "/tables/collisions/contacts/stern-stern"),
         ({"collisions": {"capsizes_to": 7}}, "/tables/collisions/capsizes_to"),
         ({"wear": {"half": {"of": 0}}}, "/tables/wear/half/of"),
         ({"wind": {"point_on": True}}, "/tables/wind/point_on"),

@@ -28,9 +28,9 @@ SECRET_RULINGS = ("MC-SHOP-1", "MC-SHOP-2", "MC-SHOP-3", "MC-SHOP-4", "MC-SHOP-6
 
 
 def hides(battle: Battle, side: str | None, viewer: Viewer) -> bool:
-    """Tell whether the purchases of *side* are kept from *viewer*.  Rules: MC-SHOP-5."""
+    """Tell whether the purchases of *side* (None: of any) are kept from *viewer*.  Rules: MC-SHOP-5."""
     secret = battle.options["secret_fleets"] and not battle.over
-    return bool(secret) and not viewer.is_gm and viewer.side != side
+    return bool(secret) and not viewer.is_gm and (side is None or viewer.side != side)
 
 
 def view(battle: Battle, viewer: Viewer) -> dict[str, Any]:
