@@ -84,14 +84,14 @@ def idle(battle: Battle, ship: str, rule: str) -> Iterator[Refusal]:
         yield soft("already_acted", rule, ship=ship)
 
 
-def enough_wind(battle: Battle, ship: str, cost: int, rule: str) -> Iterator[Refusal]:
+def enough_wind(battle: Battle, ship: str, cost: int, rule: str, field: str) -> Iterator[Refusal]:
     """Yield that her wind does not pay for it.
 
     Rules: MC-MOVE-1, MC-MOVE-3, MC-MOVE-4.  Refuses: not_enough_wind.
     """
     points = battle.ships[ship].wind_points
     if points < cost:
-        yield soft("not_enough_wind", rule, ship=ship, cost=cost, wind_points=points)
+        yield soft("not_enough_wind", rule, field, ship=ship, cost=cost, wind_points=points)
 
 
 def enemy(battle: Battle, order: Any) -> Iterator[Refusal]:

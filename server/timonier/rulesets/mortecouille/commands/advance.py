@@ -33,7 +33,7 @@ def checks(battle: Battle, order: Advance, faults: Faults) -> Iterator[Refusal]:
     yield from action(battle, order.ship, "advance")
     if battle.options["squares_per_advance"] == "one" and order.squares > 1:
         yield soft("too_many_squares", "MC-MOVE-2", "squares", ship=order.ship, squares=order.squares)
-    yield from enough_wind(battle, order.ship, _cost(battle, order), "MC-MOVE-1")
+    yield from enough_wind(battle, order.ship, _cost(battle, order), "MC-MOVE-1", "squares")
 
 
 def handle(battle: Battle, order: Advance, dice: Dice) -> Iterator[Event]:

@@ -34,7 +34,7 @@ def checks(battle: Battle, order: Manoeuvre, faults: Faults) -> Iterator[Refusal
     yield from orderly(battle, order, faults)
     yield from action(battle, order.ship, "manoeuvre")
     rule = "MC-MOVE-4" if order.under_way else "MC-MOVE-3"
-    yield from enough_wind(battle, order.ship, _price(battle, order)[0], rule)
+    yield from enough_wind(battle, order.ship, _price(battle, order)[0], rule, "turn")
 
 
 def handle(battle: Battle, order: Manoeuvre, dice: Dice) -> Iterator[Event]:
