@@ -83,3 +83,12 @@ def test_the_board_shows_no_secret_row() -> None:
         fields = {row["field"] for group in ships["b"]["sheet"] for row in group["rows"]}
         assert fields.isdisjoint(OF_SHIPS) is hidden
         assert ("Sirène" in json.dumps(ships["b"], ensure_ascii=False)) is not hidden
+
+
+def test_the_board_names_no_ship_under_a_veil() -> None:
+    at = Table(ship("a", name="Xyzzy"), ship("b"))
+    at.decree("b", ignited_by=["a"], lit_by=["a"])
+    at.decree("a", veil="whole")
+    words = texts.words(RULESET.package, "fr")
+    for viewer, named in ((GM, True), (BLUE, False), (DISPLAY, False)):
+        assert ("Xyzzy" in json.dumps(veils.board_for(RULESET, at.battle, viewer, words))) is named

@@ -53,7 +53,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
 
 
 def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, Any]:
-    now, sheet = battle.ships[ship], sheet_of(battle, ship)
+    now, sheet = battle.ships[ship], _seen(battle, sheet_of(battle, ship), viewer)
     secret = SECRET_OF_SHIPS if hides(battle, now.side, viewer) else ()
     acts = now.afloat and now.manned and not now.panicked
     return {
@@ -71,7 +71,7 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
             {
                 "id": mark,
                 "label": words.get(f"mark-{mark}"),
-                "value": value_text(words, battle, mark, value, None),
+                "value": None if value is None else value_text(words, battle, mark, value, None),
             }
             for mark, value in _marks(sheet)
         ],
@@ -83,6 +83,13 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
             for title, names in SHEET.items()
         ],
     }
+
+
+def _seen(battle: Battle, sheet: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+    """Return a sheet that names no ship which *viewer* does not know of."""
+    hidden = [] if viewer.is_gm else [ship for ship, veil in battle.veils.items() if veil == "whole"]
+    lists = {name: [by for by in sheet[name] if by not in hidden] for name in ("ignited_by", "lit_by")}
+    return {**sheet, **lists}
 
 
 def _row(battle: Battle, sheet: Mapping[str, Any], name: str, words: Words) -> dict[str, Any]:
