@@ -22,17 +22,25 @@ from timonier.rulesets.mortecouille.options import OPTIONS
 
 ORDERS, WALKS = 50, 20
 
-NAMES = st.sampled_from(["a", "b", "c", "d", "e", "e", "f"])
+NAMES = st.sampled_from([*"abcdabcdabcd", "e", "f"])
 """E joins on the way; F is nobody."""
+
+PAIRS = st.sampled_from(
+    [*((one, other) for one in "abcd" for other in "badc" if one != other), ("a", "a"), ("b", "e")]
+)
 
 JUNK = st.sampled_from([None, -1, 0, 1, 2, 3, 3.0, True, "", "x", "side", [], ["a"], ["z"], {}, {"sails": 1}])
 
-VALUES = st.one_of(
-    JUNK,
-    st.integers(0, 40),
-    st.sampled_from(["1", "2-1", "2-2", "3", "burst", "normal", "primed", "spent", "afloat", "out"]),
-    st.just({"side": 3, "bow": 1, "stern": 0}),
-    st.just({"suicide": 1, "continuous-burst": 1, "hull-2": 1}),
+DECREES = st.sampled_from(
+    [
+        *[("hull", 20), ("hull", 3), ("hull_max", 30), ("wind_points", 9), ("speed_fitted", 1), ("cost", 0)],
+        *[("blaze", "1"), ("blaze", "2-1"), ("blaze", "3"), ("ignited_by", ["a", "b"]), ("lit_by", ["c"])],
+        *[("countdown", 1), ("countdown", 3), ("countdown", None), ("catapult_hits", 2), ("catapults", 2)],
+        *[("actions_taken", []), ("fired", None), ("resting", True), ("panicked", False), ("holding", True)],
+        *[("suicide", "primed"), ("suicide", None), ("status", "afloat"), ("status", "out"), ("hull", 30)],
+        *[("guns", {"side": 5, "bow": 1, "stern": 0}), ("options", {"suicide": 1, "hull-2": 1})],
+        *[("veil", "whole"), ("veil", "none"), ("speed", 3)],
+    ]
 )
 
 
@@ -48,13 +56,26 @@ def order(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict
         JUNK,
         st.booleans(),
     )
-    given = st.integers(0, 9).flatmap(lambda dice: spoilt if dice == 0 else good)
+    given = st.sampled_from(range(10)).flatmap(lambda dice: spoilt if dice == 9 else good)
     return st.builds(
-        lambda command, overrule: {**command, "overrule": True} if overrule else command, given, st.booleans()
+        lambda command, overrule: {**command, "overrule": True} if overrule else command,
+        given,
+        st.sampled_from([True, True, False]),
     )
 
 
-PAIR = {"ship": NAMES, "target": NAMES}
+def paired(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
+    """Return orders of a kind that name two ships."""
+    return st.builds(
+        lambda command, pair: {**command, "ship": pair[0], "target": pair[1]}, order(kind, **fields), PAIRS
+    )
+
+
+def decree(key: str, what: tuple[str, Any]) -> dict[str, Any]:
+    """Return a decree on a ship."""
+    return {"type": "adjust", "ship": key, "field": what[0], "value": what[1]}
+
+
 NEWCOMER = st.fixed_dictionaries(
     {
         "id": st.sampled_from(["e", "a", "E!"]),
@@ -63,36 +84,37 @@ NEWCOMER = st.fixed_dictionaries(
         "type": st.sampled_from(["vert-small", "jaune-big", "noir-big"]),
     }
 )
-ANY_ORDER = st.one_of(
-    *[order("next")] * 4,
-    *[
-        order(
-            "fire",
-            **PAIR,
-            range=st.integers(0, 9),
-            mode=st.sampled_from(["normal", "burst"]),
-            arc=st.sampled_from(["side", "side", "bow", "stern"]),
-            attackers=st.integers(1, 3),
-        )
-    ]
-    * 3,
-    *[order("catapult", **PAIR, range=st.integers(1, 7))] * 2,
-    order("advance", ship=NAMES, squares=st.integers(-1, 3)),
-    order("manoeuvre", ship=NAMES, turn=st.sampled_from(["eighth", "half"]), under_way=st.booleans()),
-    *[order("collide", **PAIR, contact=st.sampled_from(["bow-bow", "bow-stern", "bow-side", "side-side"]))]
-    * 2,
-    order("share_square", **PAIR),
-    order("suicide", ship=NAMES),
-    order("hold", ship=NAMES),
-    order("audit"),
-    order("buy", ship=NAMES, option=st.sampled_from(SHOP)),
-    order("buy", side=st.sampled_from(["red", "blue"]), option=st.sampled_from(SHOP)),
-    *[order("adjust", ship=NAMES, field=st.sampled_from([*DOMAINS, "veil", "speed"]), value=VALUES)] * 3,
-    order("note", text=st.just("note")),
-    order("add_ship", ship=NEWCOMER),
-    order("remove_ship", ship=NAMES, reason=st.sampled_from(["fled", "captured", "sunk"])),
-    st.integers(0, 9).flatmap(lambda n: order("conclude") if n == 0 else order("next")),
-)
+CONTACT = st.sampled_from(["bow-bow", "bow-stern", "bow-side", "side-side"])
+SHOT: dict[str, st.SearchStrategy[Any]] = {
+    "range": st.sampled_from(range(10)),
+    "mode": st.sampled_from(["normal", "burst"]),
+    "arc": st.sampled_from(["side", "side", "bow", "stern"]),
+    "attackers": st.integers(1, 3),
+}
+KINDS: list[tuple[int, st.SearchStrategy[dict[str, Any]]]] = [
+    (10, order("next")),
+    (8, paired("fire", **SHOT)),
+    (5, paired("catapult", range=st.sampled_from(range(1, 8)))),
+    (2, order("advance", ship=NAMES, squares=st.sampled_from(range(-1, 4)))),
+    (2, order("manoeuvre", ship=NAMES, turn=st.sampled_from(["eighth", "half"]), under_way=st.booleans())),
+    (3, paired("collide", contact=CONTACT)),
+    (2, paired("share_square")),
+    (1, order("suicide", ship=NAMES)),
+    (1, order("hold", ship=NAMES)),
+    (1, order("audit")),
+    (2, order("buy", ship=NAMES, option=st.sampled_from(SHOP))),
+    (1, order("buy", side=st.sampled_from(["red", "blue"]), option=st.sampled_from(SHOP))),
+    (2, order("adjust", ship=NAMES, field=st.sampled_from([*DOMAINS]), value=JUNK)),
+    (7, st.builds(decree, NAMES, DECREES)),
+    (1, order("note", text=st.just("note"))),
+    (1, order("add_ship", ship=NEWCOMER)),
+    (4, st.builds(decree, NAMES, st.just(("status", "afloat")))),
+    (1, order("remove_ship", ship=NAMES, reason=st.sampled_from(["fled", "captured", "sunk"]))),
+    (1, st.sampled_from(["next"] * 9 + ["conclude"]).flatmap(order)),
+]
+ANY_ORDER: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
+    [kind for weight, kind in KINDS for _ in range(weight)]
+).flatmap(lambda kind: kind)
 
 OPTION_SETS = st.fixed_dictionaries({option.id: st.sampled_from(option.values) for option in OPTIONS})
 
