@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from timonier.kernel import common
 from timonier.rulesets.mortecouille.checks import RULE
+from timonier.rulesets.mortecouille.commands.add_ship import ADD_SHIP
 from timonier.rulesets.mortecouille.commands.adjust import ADJUST
 from timonier.rulesets.mortecouille.commands.advance import ADVANCE
 from timonier.rulesets.mortecouille.commands.audit import AUDIT
@@ -15,7 +16,7 @@ from timonier.rulesets.mortecouille.commands.fire import FIRE
 from timonier.rulesets.mortecouille.commands.hold import HOLD
 from timonier.rulesets.mortecouille.commands.manoeuvre import MANOEUVRE
 from timonier.rulesets.mortecouille.commands.next import NEXT
-from timonier.rulesets.mortecouille.commands.reinforce import ADD_SHIP, REMOVE_SHIP
+from timonier.rulesets.mortecouille.commands.remove_ship import REMOVE_SHIP
 from timonier.rulesets.mortecouille.commands.share_square import SHARE_SQUARE
 from timonier.rulesets.mortecouille.commands.suicide import SUICIDE
 

@@ -1,4 +1,4 @@
-"""Ships that join and ships that leave."""
+"""Let a ship join."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ from typing import Any
 
 from timonier.kernel import common
 from timonier.kernel.codec import Faults
-from timonier.kernel.common import AddShip, RemoveShip, bad_values
-from timonier.kernel.dice import Dice
-from timonier.kernel.events import Event
+from timonier.kernel.common import AddShip, bad_values
 from timonier.kernel.refusals import Refusal, hard, soft
-from timonier.kernel.ruleset import Command
 from timonier.kernel.setup import is_slug
 from timonier.rulesets.mortecouille.accounts import left, ship_faults
-from timonier.rulesets.mortecouille.checks import RULE, named
+from timonier.rulesets.mortecouille.checks import RULE
 from timonier.rulesets.mortecouille.commands.adjust import is_whole
 from timonier.rulesets.mortecouille.fitting import fitted_out, joining
-from timonier.rulesets.mortecouille.harm import lose
 from timonier.rulesets.mortecouille.setup import SHIP_KEYS
 from timonier.rulesets.mortecouille.state import Battle
 
 
-def may_join(battle: Battle, order: AddShip, faults: Faults) -> Iterator[Refusal]:
+def checks(battle: Battle, order: AddShip, faults: Faults) -> Iterator[Refusal]:
     """Yield why a ship, given as in a set-up, cannot join.
 
     Rules: MC-END-3, MC-SHOP-1, MC-SHOP-3, MC-SHOP-7, MC-SHOP-11.  Refuses: bad_value, duplicate_ship,
@@ -36,19 +32,6 @@ def may_join(battle: Battle, order: AddShip, faults: Faults) -> Iterator[Refusal
     rest = left(battle, side)
     if rest is not None and ship.cost > rest:
         yield soft("over_budget", "MC-SHOP-1", "ship", side=side, over=ship.cost - rest)
-
-
-def may_leave(battle: Battle, order: RemoveShip, faults: Faults) -> Iterator[Refusal]:
-    """Yield why a ship cannot be taken out.  Rules: MC-END-3, MC-SHIP-4.
-
-    Refuses: unknown_ship, ship_out, bad_value.
-    """
-    yield from named(battle, order, faults)
-
-
-def leave(battle: Battle, order: RemoveShip, dice: Dice) -> Iterator[Event]:
-    """Take a ship out that fled, was captured or sank.  Rules: MC-SHIP-4, MC-SUIC-5, MC-END-1."""
-    yield from lose(battle, order.ship, order.reason, "decree")
 
 
 def _nonsense(battle: Battle, entry: Mapping[str, Any], faults: Faults) -> Iterator[Refusal]:
@@ -75,5 +58,4 @@ def _in(word: object, known: Mapping[str, Any]) -> bool:
     return isinstance(word, str) and word in known
 
 
-ADD_SHIP = common.add_ship(may_join, joining, RULE)
-REMOVE_SHIP = Command("remove_ship", RemoveShip, may_leave, leave, RULE)
+ADD_SHIP = common.add_ship(checks, joining, RULE)
