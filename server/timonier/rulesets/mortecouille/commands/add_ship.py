@@ -51,7 +51,7 @@ def _nonsense(battle: Battle, entry: Mapping[str, Any], faults: Faults) -> Itera
     counted = isinstance(options, Mapping) and all(is_whole(copies, 1) for copies in options.values())
     named_well = is_slug(entry.get("id")) and isinstance(name, str) and bool(name.strip())
     if not (counted and named_well and all(key in SHIP_KEYS for key in entry)):
-        yield hard("bad_value", RULE, "ship", field="ship", value=str(name))
+        yield hard("bad_value", RULE, "ship", field="ship", value=name)
 
 
 def _in(word: object, known: Mapping[str, Any]) -> bool:
