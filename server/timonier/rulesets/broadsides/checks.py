@@ -57,4 +57,3 @@ def clear_hex(battle: Battle, ship: str, place: Hex, rule: str, *, ashore: bool)
 def gone(battle: Battle, ship: str) -> bool:
     """Tell whether her counter was taken away."""
     return battle.ships[ship].status in (SUNK, FLED)
-

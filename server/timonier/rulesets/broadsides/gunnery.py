@@ -122,7 +122,7 @@ def shot(
 
 
 def _damage(battle: Battle, ship: str, target: str, hits: int) -> Iterator[Event]:
-    """Mark the hits; a ship with as many as her printed combat potential sinks.  Rules: BR-DMG-1 to BR-DMG-3."""
+    """Mark the hits; a ship with as many as she has printed combat sinks.  Rules: BR-DMG-1 to -3."""
     hurt = battle.ships[target]
     amount = min(hits, hurt.combat_printed - hurt.hits)
     left = evolve(hurt, hits=hurt.hits + amount)
@@ -136,4 +136,3 @@ def _damage(battle: Battle, ship: str, target: str, hits: int) -> Iterator[Event
     )
     if left.hits == left.combat_printed:
         yield from sinks(battle, target, by=ship)
-

@@ -31,7 +31,7 @@ def attitude(battle: Battle, heading: int | None) -> str | None:
 
 
 def costs(battle: Battle, lying: str) -> Mapping[str, int]:
-    """Return the points of a hex ``ahead`` (0: not allowed) and of a ``turn``.  Rules: BR-MOVE-3 to BR-MOVE-5."""
+    """Return the points of a hex ``ahead`` (0: not allowed) and of a ``turn``.  Rules: BR-MOVE-3 to -5."""
     rows: list[Mapping[str, Any]] = battle.tables["sailing"]["rows"]
     return next(row for row in rows if row["attitude"] == lying)
 

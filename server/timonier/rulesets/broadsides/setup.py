@@ -57,7 +57,9 @@ def sheet(battle: Battle, entry: Mapping[str, Any], here: str) -> Ship:
     """
     known_keys(entry, (*REQUIRED, *GIVEN), here)
     types = battle.tables["ship_types"]
-    expect(_is_key(entry.get("side"), battle.sides), f"{here}/side", f"no side is called {entry.get('side')!r}")
+    expect(
+        _is_key(entry.get("side"), battle.sides), f"{here}/side", f"no side is called {entry.get('side')!r}"
+    )
     expect(_is_key(entry.get("type"), types), f"{here}/type", f"no type is called {entry.get('type')!r}")
     counter = types[entry["type"]]
     if counter["kind"] == FORT:
@@ -82,7 +84,7 @@ def sheet(battle: Battle, entry: Mapping[str, Any], here: str) -> Ship:
 
 
 def enemies(battle: Battle, side: str, partners: object, here: str) -> list[str]:
-    """Return *partners*, a list of enemy ships in play and no forts.  Raises BadSetup.  Rules: BR-BOARD-12."""
+    """Return *partners*, a list of enemy ships in play, no forts.  Raises BadSetup.  Rules: BR-BOARD-12."""
     if not isinstance(partners, list):
         raise BadSetup(here, "grappled_with is a list of ship ids")
     for place, partner in enumerate(partners):

@@ -60,7 +60,9 @@ def as_wide_as_columns(key: str) -> Also:
     def check(table: Mapping[str, Any]) -> str | None:
         wide = len(table["columns"])
         odd = [place for place, row in enumerate(table["rows"]) if len(row[key]) != wide]
-        return f"row {odd[0]} has {len(table['rows'][odd[0]][key])} values for {wide} columns" if odd else None
+        return (
+            f"row {odd[0]} has {len(table['rows'][odd[0]][key])} values for {wide} columns" if odd else None
+        )
 
     return check
 

@@ -60,7 +60,7 @@ def checks(battle: Battle, order: Fire, faults: Faults) -> Iterator[Refusal]:
 
 
 def _may_fire(battle: Battle, order: Fire) -> Iterator[Refusal]:
-    """Say why ship or target is not free for a shot.  Rules: BR-FIRE-1, BR-FIRE-13, BR-FIRE-14, BR-BOARD-9."""
+    """Say why ship or target is not free.  Rules: BR-FIRE-1, BR-FIRE-13, BR-FIRE-14, BR-BOARD-9."""
     ship, target = battle.ships[order.ship], battle.ships[order.target]
     by_itself = battle.options["locked_ships_fire"] == "automatic" and battle.step in turn.AUTOMATIC
     if ship.grappled_with and not by_itself:
@@ -93,9 +93,7 @@ def handle(battle: Battle, order: Fire, dice: Dice) -> Iterator[Event]:
     if battle.ships[order.target].is_fort:
         yield FortUnhurt(ship=order.ship, target=order.target)
     else:
-        yield from shot(
-            battle, order.ship, order.target, _sight(battle, order), dice, automatic=False
-        )
+        yield from shot(battle, order.ship, order.target, _sight(battle, order), dice, automatic=False)
 
 
 FIRE = Command("fire", Fire, checks, handle, "BR-FIRE-1")

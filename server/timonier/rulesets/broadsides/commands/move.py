@@ -33,8 +33,8 @@ def checks(battle: Battle, order: Move, faults: Faults) -> Iterator[Refusal]:
     """Say why a move cannot be made.
 
     Rules: BR-MOVE-1 to BR-MOVE-9, BR-FORT-5, BR-PRIZE-2, BR-TURN-7.
-    Refuses: battle_over, bad_value, unknown_ship, ship_out, fort_cannot_move, missing_fact, wrong_step, locked,
-    head_to_wind, not_enough_points, land, hex_occupied.
+    Refuses: battle_over, bad_value, unknown_ship, ship_out, fort_cannot_move, missing_fact, wrong_step,
+    locked, head_to_wind, not_enough_points, land, hex_occupied.
     """
     yield from running(battle, faults)
     if not order.steps:

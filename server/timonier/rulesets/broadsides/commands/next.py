@@ -44,13 +44,15 @@ def checks(battle: Battle, order: Next, faults: Faults) -> Iterator[Refusal]:
 
 
 def _fight_not_rolled(battle: Battle) -> str | None:
-    """Return the first ship of the side in phase whose fight has not been thrown.  Rules: BR-TURN-5, BR-BOARD-9."""
+    """Return the first ship in phase whose fight has not been thrown.  Rules: BR-TURN-5, BR-BOARD-9."""
     side = battle.active_side
     if battle.step not in turn.ACTIONS or side is None:
         return None
     if battle.options["fire_or_boarding"] == "side" and battle.sides[side].phase_action == FIRE:
         return None
-    return next((name for name, ship in battle.ships.items() if ship.side == side and _rests(battle, ship)), None)
+    return next(
+        (name for name, ship in battle.ships.items() if ship.side == side and _rests(battle, ship)), None
+    )
 
 
 def _rests(battle: Battle, ship: Ship) -> bool:
@@ -59,7 +61,7 @@ def _rests(battle: Battle, ship: Ship) -> bool:
 
 
 def handle(battle: Battle, order: Next, dice: Dice) -> Iterator[Event]:
-    """Begin the next phase.  Rules: BR-TURN-1 to BR-TURN-3, BR-WIND-2 to BR-WIND-4, BR-AUTO-1 to BR-AUTO-5."""
+    """Begin the next phase.  Rules: BR-TURN-1 to -3, BR-WIND-2 to -4, BR-AUTO-1 to -5."""
     step, new_round = turn.TURN.after(battle.step)
     if new_round:
         yield RoundStarted(round=battle.round + 1)
@@ -104,7 +106,7 @@ def _automatic_fire(battle: Battle, hold_fire: tuple[str, ...], dice: Dice) -> I
 
 
 def _chosen(battle: Battle, name: str) -> str | None:
-    """Return the nearest target, of those the weakest, of those the first in list order.  Rules: BR-AUTO-2."""
+    """Return the nearest target, of those the weakest, of those the first listed.  Rules: BR-AUTO-2."""
     best: tuple[int, int] | None = None
     chosen = None
     for target, there in battle.ships.items():

@@ -13,7 +13,10 @@ from timonier.rulesets.broadsides.state import Battle
 
 
 def checks(battle: Battle, order: common.Note, faults: Faults) -> Iterator[Refusal]:
-    """Say why there is nothing to note; the end of the battle is no reason.  Rules: BR-GM-2.  Refuses: bad_value."""
+    """Say why there is nothing to note, which the end of the battle is no reason for.
+
+    Rules: BR-GM-2, BR-SCORE-2.  Refuses: bad_value.
+    """
     yield from loaded(faults)
 
 

@@ -32,7 +32,7 @@ def checks(battle: Battle, order: Place, faults: Faults) -> Iterator[Refusal]:
     Rules: BR-GM-7, BR-MOVE-6.  Refuses: battle_over, bad_value, unknown_ship, ship_out, land, hex_occupied.
     """
     yield from running(battle, faults)
-    if order.hex is MISSING and order.heading is MISSING:
+    if all(given is MISSING for given in (order.hex, order.heading)):
         yield bad_value("hex", None)
     yield from known(battle, "ship", order.ship)
     ship = battle.ships[order.ship]

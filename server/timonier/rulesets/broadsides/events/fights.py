@@ -22,7 +22,7 @@ class Grappled:
 
 @dataclass(frozen=True, kw_only=True)
 class Boarded:
-    """One attack was thrown; *result* is ``CAPT`` or what is added to the bonus.  Rules: BR-BOARD-2 to -5, -8."""
+    """An attack was thrown; *result* is ``CAPT`` or goes to the bonus.  Rules: BR-BOARD-2 to -5, -8."""
 
     ships: tuple[str, ...] = fields.ship()
     target: str = fields.ship()
