@@ -92,7 +92,7 @@ def _card(battle: Battle, name: str, ship: Ship, words: Words) -> dict[str, Any]
         "acting": ship.in_play and ship.side == battle.active_side,
         "gauges": [_gauge(one, words) for one in values["gauges"]],
         "marks": [_mark(one, words) for one in values["marks"]],
-        "sheet": [_section(battle, ship, section, values, words) for section in SECTIONS],
+        "sheet": _sheet(battle, ship, values, words),
     }
 
 
@@ -116,23 +116,29 @@ def _mark(mark: Mapping[str, Any], words: Words) -> dict[str, Any]:
     return {"id": mark["id"], "label": label, "value": None if value is None else f"{value:+d}"}
 
 
-def _section(
-    battle: Battle, ship: Ship, section: str, values: Mapping[str, Any], words: Words
-) -> dict[str, Any]:
+def _sheet(battle: Battle, ship: Ship, values: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
+    """Return the sections of her sheet; of a fort only what a fort has."""
     adjustable = OF_FORTS if ship.is_fort else tuple(OF_SHIPS)
-    return {
-        "title": words.get(f"sheet-{section}"),
-        "rows": [
-            {
-                "field": field,
-                "label": words.get(f"field-{field}"),
-                "value": _shown(battle, field, values[field], words),
-                "adjustable": field in adjustable,
-            }
-            for field in SECTIONS[section]
-            if field in OF_FORT or not ship.is_fort
-        ],
+    shown = {
+        section: [field for field in fields if field in OF_FORT or not ship.is_fort]
+        for section, fields in SECTIONS.items()
     }
+    return [
+        {
+            "title": words.get(f"sheet-{section}"),
+            "rows": [
+                {
+                    "field": field,
+                    "label": words.get(f"field-{field}"),
+                    "value": _shown(battle, field, values[field], words),
+                    "adjustable": field in adjustable,
+                }
+                for field in fields
+            ],
+        }
+        for section, fields in shown.items()
+        if fields
+    ]
 
 
 def _shown(battle: Battle, field: str, value: Any, words: Words) -> Any:

@@ -15,8 +15,8 @@ from timonier.rulesets.broadsides import lookup, turn
 from timonier.rulesets.broadsides.checks import known, running
 from timonier.rulesets.broadsides.commands import fire
 from timonier.rulesets.broadsides.events.turn import RoundStarted, StepStarted, WindHeld, WindSet
-from timonier.rulesets.broadsides.gunnery import shot, sight
-from timonier.rulesets.broadsides.hexes import DEGREES, turned
+from timonier.rulesets.broadsides.gunnery import longest, shot, sight
+from timonier.rulesets.broadsides.hexes import DEGREES, Hex, distance, turned
 from timonier.rulesets.broadsides.potentials import combat
 from timonier.rulesets.broadsides.state import FIRE, Battle, Ship
 
@@ -99,25 +99,26 @@ def _automatic_fire(battle: Battle, hold_fire: tuple[str, ...], dice: Dice) -> I
             continue
         if ship.heading is None and not ship.is_fort:
             continue
-        target = _chosen(battle, name)
+        target = _chosen(battle, name, ship.hex)
         if target is not None:
             seen = sight(battle, name, target, None, None, None)
             yield from shot(battle, name, target, seen, dice, automatic=True)
 
 
-def _chosen(battle: Battle, name: str) -> str | None:
+def _chosen(battle: Battle, name: str, here: Hex) -> str | None:
     """Return the nearest target, of those the weakest, of those the first listed.  Rules: BR-AUTO-2."""
-    best: tuple[int, int] | None = None
-    chosen = None
-    for target, there in battle.ships.items():
+    within = [
+        (distance(here, ship.hex), combat(battle, ship), target)
+        for target, ship in battle.ships.items()
+        if ship.hex is not None and target != name
+    ]
+    for span, _, target in sorted(within, key=lambda found: found[:2]):
+        if span > longest(battle):
+            return None
         order = fire.Fire(ship=name, target=target)
-        if next(iter(fire.checks(battle, order, {})), None) is not None:
-            continue
-        span = sight(battle, name, target, None, None, None).range
-        assert span is not None
-        if best is None or (span, combat(battle, there)) < best:
-            best, chosen = (span, combat(battle, there)), target
-    return chosen
+        if next(iter(fire.checks(battle, order, {})), None) is None:
+            return target
+    return None
 
 
 NEXT = Command("next", Next, checks, handle, "BR-TURN-1")
