@@ -44,7 +44,7 @@ class Table:
         self.told: list[dict[str, Any]] = []
 
     def give(self, kind: str, *faces: int, **fields: Any) -> list[str]:
-        """Give an order that must be carried out with one die for each ask; return the types of its events."""
+        """Give an order that must be carried out, one die for each ask; return the types of its events."""
         command = {"type": kind, **fields}
         outcome = engine.run(RULESET, self.battle, command, [Answer((face,)) for face in faces])
         assert isinstance(outcome, Done), outcome
@@ -99,6 +99,8 @@ def battle_of_thirty() -> dict[str, Any]:
         line, column = divmod(place, 5)
         ships.append(ship(f"e{place}", hex=[2 * column - 4 - line, 2 * line], heading=1, combat_printed=20))
         ships.append(
-            ship(f"f{place}", "french", hex=[2 * column - 5 - line, 2 * line + 1], heading=1, combat_printed=20)
+            ship(
+                f"f{place}", "french", hex=[2 * column - 5 - line, 2 * line + 1], heading=1, combat_printed=20
+            )
         )
     return record(*ships, step="first_move", setup={"map": {"land": [[9, 9]]}})

@@ -1,4 +1,4 @@
-"""What lasts and what ends: marks, points, fights, bonus, hits and the wind run out exactly when the rule says.
+"""What lasts and what ends: marks, points, fights, bonus, hits and wind, exactly when the rule says.
 
 Nothing burns in this game; its clocks are those of the seven phases.
 """
@@ -57,12 +57,14 @@ def test_points_come_back_with_every_phase(step: str) -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_a_fight_and_its_bonus_last_through_every_phase(step: str) -> None:
-    """BR-BOARD-5, BR-BOARD-7: begun before, in or after a phase, fought or not, nothing but its end ends it."""
+    """BR-BOARD-5, BR-BOARD-7: begun before, in or after a phase, fought or not, only its end ends it."""
     table = Table(ship("a"), ship("b", "french"), step=None if step == "setup" else step)
     table.give("adjust", ship="a", field="grappled_with", value=["b"])
     table.give("adjust", ship="b", field="boarders_bonus", value=2)
     for _ in range(15):
-        table.go_to(PHASES[(PHASES.index(table.battle.step) + 1) % 7] if table.battle.step in PHASES else "wind")
+        table.go_to(
+            PHASES[(PHASES.index(table.battle.step) + 1) % 7] if table.battle.step in PHASES else "wind"
+        )
         assert table.ship("a")["grappled_with"] == ["b"]
         assert table.ship("b")["boarders_bonus"] == 2
         assert (table.ship("a")["hits"], table.ship("b")["hits"]) == (0, 0)
@@ -131,7 +133,9 @@ def test_the_wind_is_thrown_for_once_a_turn_from_the_second_on() -> None:
     assert table.battle.round == 4
 
 
-@pytest.mark.parametrize(("first", "every", "wanted"), [(1, 1, "1234567"), (3, 1, "34567"), (2, 3, "25"), (1, 4, "15")])
+@pytest.mark.parametrize(
+    ("first", "every", "wanted"), [(1, 1, "1234567"), (3, 1, "34567"), (2, 3, "25"), (1, 4, "15")]
+)
 def test_the_wind_keeps_the_hours_of_its_table(first: int, every: int, wanted: str) -> None:
     """BR-WIND-3, BR-TABLE-1."""
     shift = {"dice": "1d6", "first_round": first, "every": every, "rows": [{"die": 1, "turn": 0}]}

@@ -146,7 +146,9 @@ def test_a_repeated_id_is_a_fault() -> None:
 
 def test_what_a_fort_may_say_of_itself() -> None:
     """3.3: nothing, 0 or null is no fault."""
-    fort = ship("fi", type="islet-fort", heading=None, movement_printed=0, hits=0, boarders_bonus=0, grappled_with=[])
+    fort = ship(
+        "fi", type="islet-fort", heading=None, movement_printed=0, hits=0, boarders_bonus=0, grappled_with=[]
+    )
     there = start(record(fort, ship("b", "french"))).ships["fi"]
     assert (there.combat_printed, there.movement_printed, there.value) == (2, 0, 0)
 

@@ -14,6 +14,7 @@ from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Refused, Waiting
 from timonier.kernel.ruleset import GM
 from timonier.rulesets.broadsides import RULESET
+from timonier.rulesets.broadsides.commands.adjust import OF_BATTLE, OF_SHIPS
 from timonier.rulesets.broadsides.options import OPTIONS
 from timonier.rulesets.broadsides.state import Battle
 
@@ -32,14 +33,12 @@ FLEET = (
 
 ships = st.sampled_from(["a", "c", "e", "b", "d", "f", "fi", "g", "x"])
 small = st.integers(-2, 9)
-junk = st.one_of(st.none(), st.booleans(), small, st.sampled_from(["", "a", "port", 1.0, [], {}, [1, 2], ["b"]]))
+junk = st.one_of(
+    st.none(), st.booleans(), small, st.sampled_from(["", "a", "port", 1.0, [], {}, [1, 2], ["b"]])
+)
 hexes = st.one_of(st.none(), st.lists(st.integers(-3, 3), min_size=2, max_size=2))
 steps = st.lists(st.sampled_from(["ahead", "port", "starboard", "ahead"]), min_size=1, max_size=4)
-fields = st.sampled_from(
-    ["hits", "combat_printed", "movement_printed", "value", "heading", "hex", "boarders_bonus", "fired"]
-    + ["boarded", "was_boarded", "tried_break_off", "points_spent", "grappled_with", "status", "wind.from"]
-    + ["round", "combat", "veil", "stuck"]
-)
+fields = st.sampled_from([*OF_SHIPS, *OF_BATTLE, "combat", "veil", "stuck"])
 values = st.one_of(
     junk, hexes, st.lists(ships, max_size=2), st.sampled_from(["in_play", "sunk", "captured", "fled", "none"])
 )
@@ -58,7 +57,13 @@ def order(kind: str, **given_: st.SearchStrategy[Any]) -> st.SearchStrategy[dict
 LEGAL = st.one_of(
     order("next", o_hold_fire=st.lists(ships, max_size=2)),
     order("next"),
-    order("fire", ship=ships, target=ships, o_range=st.integers(1, 4), o_bearing=st.sampled_from(["port", "ahead"])),
+    order(
+        "fire",
+        ship=ships,
+        target=ships,
+        o_range=st.integers(1, 4),
+        o_bearing=st.sampled_from(["port", "ahead"]),
+    ),
     order("fire", ship=ships, target=ships, range=st.integers(1, 3), o_blocked=st.booleans()),
     order("board", ships=st.lists(ships, min_size=1, max_size=3), target=ships),
     order("break_off", ship=ships),
@@ -70,9 +75,9 @@ LEGAL = st.one_of(
     order("remove_ship", ship=ships, reason=st.sampled_from(["fled", "captured", "sunk"])),
     order("add_ship", ship=st.sampled_from([ship("g"), ship("g", "french", hits=2), {"id": "g"}, ship("a")])),
 )
-BROKEN = st.tuples(LEGAL, st.sampled_from(["ship", "target", "range", "steps", "value", "foreign"]), junk).map(
-    lambda found: {**found[0], found[1]: found[2]}
-)
+BROKEN = st.tuples(
+    LEGAL, st.sampled_from(["ship", "target", "range", "steps", "value", "foreign"]), junk
+).map(lambda found: {**found[0], found[1]: found[2]})
 ORDERS = st.lists(
     st.one_of(LEGAL, LEGAL, LEGAL, BROKEN, st.just({"type": "next", "overrule": True})),
     min_size=WALK,
@@ -83,7 +88,9 @@ RESOLVED = st.fixed_dictionaries(
 )
 
 
-def carried_out(battle: Battle, command: dict[str, Any], faces: st.DataObject | list[int]) -> tuple[Any, list[int]]:
+def carried_out(
+    battle: Battle, command: dict[str, Any], faces: st.DataObject | list[int]
+) -> tuple[Any, list[int]]:
     """Run a command to its end; return the outcome and the faces it took, drawn or given."""
     taken: list[int] = []
     while True:
@@ -95,7 +102,9 @@ def carried_out(battle: Battle, command: dict[str, Any], faces: st.DataObject | 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(options=RESOLVED, orders=ORDERS, data=st.data())
-def test_a_thousand_orders(options: dict[str, Any], orders: list[dict[str, Any]], data: st.DataObject) -> None:
+def test_a_thousand_orders(
+    options: dict[str, Any], orders: list[dict[str, Any]], data: st.DataObject
+) -> None:
     head = record(*FLEET, step="first_move", options=options, setup={"map": {"land": [[0, 3], [-2, 0]]}})
     battle = start(head)
     log: list[tuple[dict[str, Any], list[int]]] = []
