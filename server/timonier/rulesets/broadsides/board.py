@@ -90,13 +90,14 @@ def _card(battle: Battle, name: str, ship: Ship, words: Words) -> dict[str, Any]
         "type_label": type_label(ship.type, battle.tables["ship_types"][ship.type], words),
         "in_play": ship.in_play,
         "acting": ship.in_play and ship.side == battle.active_side,
-        "gauges": [_gauge(one, words) for one in values["gauges"]],
+        "gauges": [_gauge(one, words) for one in values["gauges"] if one["max"]],
         "marks": [_mark(one, words) for one in values["marks"]],
         "sheet": _sheet(battle, ship, values, words),
     }
 
 
 def _gauge(gauge: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """Return a bar; one whose top is 0 is not drawn."""
     value, most = gauge["value"], gauge["max"]
     level = "critical" if value * VERY_LOW <= most else "worn" if value * LOW <= most else "good"
     return {
