@@ -14,8 +14,10 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing"})()
-"""Stands in a fault where a required field is not given, and as the default of a field that tells null
-from not given."""
+"""Stands in a fault where a required field is not given.
+
+It may be the default of a field that tells null from not given, which is not dumped then.
+"""
 
 Faults = Mapping[str, object]
 """The fields of an order that do not load: name -> the value given, or MISSING."""
@@ -74,7 +76,8 @@ def dump(value: Any) -> Any:
         return [dump(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): dump(item) for key, item in value.items()}
-    return {spec.name: dump(getattr(value, spec.attr)) for spec in fields_of(type(value))}
+    parts = ((spec.name, getattr(value, spec.attr)) for spec in fields_of(type(value)))
+    return {name: dump(part) for name, part in parts if part is not MISSING}
 
 
 def load(cls: type, data: Mapping[str, Any]) -> Any:
