@@ -150,3 +150,11 @@ def test_thirty_ships_have_a_phase_of_shots() -> None:
     table.battle = start(battle_of_thirty())
     table.go_to("second_auto_fire", *([6] * 15))
     assert len([event for event in table.told if event["type"] == "fired"]) >= 10
+
+
+def test_a_hidden_ship_is_not_named_on_the_sheet_of_her_enemy() -> None:
+    """A veil over the whole ship keeps her name from all but the GM."""
+    table = Table(ship("a", grappled_with=["b"]), ship("b", "french", veil="whole", name="Fantôme"))
+    assert "Fantôme" in json.dumps(card(table, "a"), ensure_ascii=False)
+    shown = board(table, viewer=Viewer("player", "english"))["ships"][0]
+    assert "Fantôme" not in json.dumps(shown, ensure_ascii=False)

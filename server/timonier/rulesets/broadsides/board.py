@@ -59,7 +59,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "over": battle.over,
         "wind": _wind(battle, words),
         "sides": [{"id": name, "name": side.name} for name, side in battle.sides.items()],
-        "ships": [_card(battle, name, ship, words) for name, ship in battle.ships.items()],
+        "ships": [_card(battle, viewer, name, words) for name in battle.ships],
     }
 
 
@@ -81,8 +81,11 @@ def _wind(battle: Battle, words: Words) -> dict[str, Any] | None:
     }
 
 
-def _card(battle: Battle, name: str, ship: Ship, words: Words) -> dict[str, Any]:
-    values = sheet(battle, ship)
+def _card(battle: Battle, viewer: Viewer, name: str, words: Words) -> dict[str, Any]:
+    """Return what is shown of one ship; hidden ships are not named as those who hold her."""
+    ship = battle.ships[name]
+    partners = [one for one in ship.grappled_with if viewer.is_gm or battle.veils.get(one) != "whole"]
+    values = {**sheet(battle, ship), "grappled_with": partners}
     return {
         "id": name,
         "name": ship.name,
