@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.rulesets.broadsides.battles import Table, record, ship, start
 from timonier.kernel.record import BadRecord, read_head
 from timonier.kernel.tables import BadTables, overridden, standard
+from timonier.kernel.texts import reason_text, words
 from timonier.rulesets.broadsides import RULESET
 from timonier.rulesets.broadsides.shape import SHAPE
 
@@ -35,7 +37,9 @@ def where(tables: dict[str, Any]) -> str:
     """Return the place at which tables are refused."""
     with pytest.raises(BadTables) as fault:
         overridden(RULESET.package, SHAPE, tables)
-    assert fault.value.reason
+    for lang in ("fr", "en"):
+        told = reason_text(words(RULESET.package, lang), fault.value.reason)
+        assert told and not re.search("table-[a-z]|{", told)
     return ".".join(fault.value.path)
 
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from timonier.kernel import codec, common
+from timonier.kernel import codec
 from timonier.kernel.events import type_of
 from timonier.kernel.tables import standard
 from timonier.kernel.texts import name_of, words
@@ -101,19 +101,6 @@ def test_every_code_stands_in_the_rules() -> None:
     known |= {"locked_elsewhere", "already_tried", "no_movement", "head_to_wind", "not_enough_points"}
     known |= {"land", "hex_occupied", "fight_not_rolled", "last_round"}
     assert codes() == known
-
-
-def test_soft_refusals_need_no_facts() -> None:
-    """An overruled one is told in the log by its bare words."""
-    source = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py"))
-    said = messages("en")
-    for code in set(re.findall(r'soft\(\s*"(\w+)"', source)):
-        assert said[f"refusal-{code}"] <= {"longest"}, code
-
-
-def test_an_overruled_range_is_told_without_its_number() -> None:
-    assert words(RULESET.package, "en").get("refusal-out_of_range") == "Beyond the longest range."
-    assert common.Overruled in RULESET.events.values()
 
 
 def test_french_spaces_and_apostrophes() -> None:

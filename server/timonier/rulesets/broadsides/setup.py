@@ -57,10 +57,9 @@ def sheet(battle: Battle, entry: Mapping[str, Any], here: str) -> Ship:
     """
     known_keys(entry, (*REQUIRED, *GIVEN), here)
     types = battle.tables["ship_types"]
-    expect(
-        _is_key(entry.get("side"), battle.sides), f"{here}/side", f"no side is called {entry.get('side')!r}"
-    )
-    expect(_is_key(entry.get("type"), types), f"{here}/type", f"no type is called {entry.get('type')!r}")
+    for key, there in (("side", battle.sides), ("type", types)):
+        word = entry.get(key)
+        expect(_is_key(word, there), f"{here}/{key}", f"setup-no-{key}", id=str(word))
     counter = types[entry["type"]]
     if counter["kind"] == FORT:
         _bare_fort(entry, here)
@@ -86,10 +85,10 @@ def sheet(battle: Battle, entry: Mapping[str, Any], here: str) -> Ship:
 def enemies(battle: Battle, side: str, partners: object, here: str) -> list[str]:
     """Return *partners*, a list of enemy ships in play, no forts.  Raises BadSetup.  Rules: BR-BOARD-12."""
     if not isinstance(partners, list):
-        raise BadSetup(here, "grappled_with is a list of ship ids")
+        raise BadSetup(here, "setup-list")
     for place, partner in enumerate(partners):
         fits = _is_key(partner, battle.ships) and can_be_held(battle.ships[partner], side)
-        expect(fits, f"{here}/{place}", f"{partner!r} is no enemy ship in play")
+        expect(fits, f"{here}/{place}", "setup-no-enemy", id=str(partner))
     return partners
 
 
@@ -102,14 +101,14 @@ def known_keys(found: Mapping[str, Any], keys: Iterable[str], here: str) -> None
     """Raise BadSetup for a key that is none of *keys*."""
     allowed = tuple(keys)
     for key in found:
-        expect(key in allowed, f"{here}/{escape(key)}", f"there is no such field: {key!r}")
+        expect(key in allowed, f"{here}/{escape(key)}", "setup-unknown-field", field=key)
 
 
 def whole(entry: Mapping[str, Any], key: str, low: int, high: int, default: int | None, here: str) -> int:
     """Return the whole number *key* of *entry*, which must be there where there is no *default*."""
     value = entry.get(key, default)
     if not is_whole(value, low, high):
-        raise BadSetup(f"{here}/{key}", f"{key} is a whole number from {low} to {high}")
+        raise BadSetup(f"{here}/{key}", "setup-between", field=f"field-{key}", low=low, high=high)
     return int(value)
 
 
@@ -130,22 +129,23 @@ def is_hex(value: object) -> bool:
 
 def direction(value: Any, here: str) -> int | None:
     """Return a direction or None.  Raises BadSetup."""
-    expect(value is None or is_direction(value), here, "a direction is 0 to 5, clockwise from the top")
+    expect(value is None or is_direction(value), here, "setup-direction")
     return None if value is None else int(value)
 
 
 def hex_of(value: Any, here: str) -> Hex | None:
     """Return a hex or None.  Raises BadSetup."""
-    expect(value is None or is_hex(value), here, "a hex is [q, r]")
+    expect(value is None or is_hex(value), here, "setup-hex")
     return None if value is None else (value[0], value[1])
 
 
 def _bare_fort(entry: Mapping[str, Any], here: str) -> None:
     """Check that nothing is said of a fort that only a ship has.  Rules: BR-FORT-4, BR-FORT-5."""
     for key in ("movement_printed", "hits", "boarders_bonus"):
-        expect(is_whole(entry.get(key, 0), 0, 0), f"{here}/{key}", f"a fort has no {key}")
-    expect(entry.get("heading") is None, f"{here}/heading", "a fort has no heading")
-    expect(entry.get("grappled_with", []) == [], f"{here}/grappled_with", "a fort is in no boarding fight")
+        expect(is_whole(entry.get(key, 0), 0, 0), f"{here}/{key}", "setup-fort", field=f"field-{key}")
+    expect(entry.get("heading") is None, f"{here}/heading", "setup-fort", field="field-heading")
+    held = entry.get("grappled_with", []) != []
+    expect(not held, f"{here}/grappled_with", "setup-fort", field="field-grappled_with")
 
 
 def _is_key(value: object, there: Mapping[str, Any]) -> bool:
@@ -154,7 +154,7 @@ def _is_key(value: object, there: Mapping[str, Any]) -> bool:
 
 def _object(value: object, keys: Iterable[str], here: str) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise BadSetup(here, "an object is wanted")
+        raise BadSetup(here, "setup-object")
     known_keys(value, keys, here)
     return value
 
@@ -163,7 +163,7 @@ def _wind(wind: object) -> int | None:
     if wind is None:
         return None
     found = _object(wind, ("from",), "/setup/wind")
-    expect(is_direction(found.get("from")), "/setup/wind/from", "the wind comes from a direction 0 to 5")
+    expect(is_direction(found.get("from")), "/setup/wind/from", "setup-direction")
     return int(found["from"])
 
 
@@ -172,9 +172,9 @@ def _land(chart: object) -> tuple[Hex, ...] | None:
         return None
     land = _object(chart, ("land",), "/setup/map").get("land")
     if not isinstance(land, list):
-        raise BadSetup("/setup/map/land", "land is a list of hexes")
+        raise BadSetup("/setup/map/land", "setup-list")
     for place, item in enumerate(land):
-        expect(is_hex(item), f"/setup/map/land/{place}", "a hex is [q, r]")
+        expect(is_hex(item), f"/setup/map/land/{place}", "setup-hex")
     return tuple((item[0], item[1]) for item in land)
 
 
@@ -183,8 +183,8 @@ def _start(begin: object) -> tuple[int, str]:
         return 0, turn.SETUP
     found = _object(begin, ("round", "step"), "/setup/start")
     counted = isinstance(found.get("round"), int) and found["round"] is not True and found["round"] >= 1
-    expect(counted, "/setup/start/round", "the turns are counted from 1")
-    expect(found.get("step") in turn.PHASES, "/setup/start/step", "a battle begins in a phase from 1 to 7")
+    expect(counted, "/setup/start/round", "setup-round")
+    expect(found.get("step") in turn.PHASES, "/setup/start/step", "setup-step")
     return found["round"], found["step"]
 
 
@@ -192,5 +192,6 @@ def _tables(setup: Mapping[str, Any], tables: Tables) -> Tables:
     try:
         merged: Tables = SHAPE.merge(tables, setup.get("tables", {}), ())
     except BadTables as bad:
-        raise BadSetup("/".join(("/setup/tables", *map(escape, bad.path))), bad.reason) from bad
+        here = "/".join(("/setup/tables", *map(escape, bad.path)))
+        raise BadSetup(here, bad.reason.message, **bad.reason.facts) from bad
     return merged

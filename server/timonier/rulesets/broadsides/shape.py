@@ -11,7 +11,7 @@ from typing import Any
 
 from timonier.kernel.asks import parse_notation
 from timonier.kernel.setup import is_slug
-from timonier.kernel.tables import TEXT, Also, Keyed, Leaf, ListOf, Row, either, number, one_of
+from timonier.kernel.tables import TEXT, Also, Keyed, Leaf, ListOf, Reason, Row, either, number, one_of
 from timonier.rulesets.broadsides.sailing import ATTITUDES
 
 MOST_DICE, FEWEST_SIDES, MOST_SIDES = 4, 2, 100
@@ -26,11 +26,14 @@ def _is_dice(value: Any) -> bool:
 
 
 def _from(low: int) -> Leaf:
-    return Leaf(lambda v: type(v) is int and v >= low, f"a whole number from {low}")
+    return Leaf(lambda v: type(v) is int and v >= low, Reason("table-from", {"low": low}))
 
 
-DICE = Leaf(_is_dice, f"dice such as 1d6, at most {MOST_DICE} of {FEWEST_SIDES} to {MOST_SIDES} sides")
-WHOLE = Leaf(lambda v: type(v) is int, "a whole number")
+DICE = Leaf(
+    _is_dice,
+    Reason("table-dice", {"most": MOST_DICE, "fewest": FEWEST_SIDES, "sides": MOST_SIDES}),
+)
+WHOLE = Leaf(lambda v: type(v) is int, "table-integer")
 
 
 def rising(key: str) -> Also:
@@ -38,9 +41,9 @@ def rising(key: str) -> Also:
 
     def check(rows: Sequence[Mapping[str, Any]]) -> str | None:
         if not rows:
-            return "at least one row is wanted"
+            return "table-no-rows"
         fits = all(one[key] < other[key] for one, other in pairwise(rows))
-        return None if fits else f"{key} does not rise from row to row"
+        return None if fits else "table-not-rising"
 
     return check
 
@@ -51,7 +54,7 @@ def _rows(key: str, keys: Mapping[str, Any]) -> ListOf:
 
 def _rising_columns(columns: Sequence[int]) -> str | None:
     fits = columns and all(one < other for one, other in pairwise(columns))
-    return None if fits else "the columns do not rise"
+    return None if fits else "table-columns"
 
 
 def as_wide_as_columns(key: str) -> Also:
@@ -59,10 +62,8 @@ def as_wide_as_columns(key: str) -> Also:
 
     def check(table: Mapping[str, Any]) -> str | None:
         wide = len(table["columns"])
-        odd = [place for place, row in enumerate(table["rows"]) if len(row[key]) != wide]
-        return (
-            f"row {odd[0]} has {len(table['rows'][odd[0]][key])} values for {wide} columns" if odd else None
-        )
+        fits = all(len(row[key]) == wide for row in table["rows"])
+        return None if fits else "table-not-as-wide"
 
     return check
 
@@ -88,28 +89,26 @@ def _is_ratio(value: Any) -> bool:
 def _rising_ratios(columns: Sequence[str]) -> str | None:
     pairs = [ratio(column) for column in columns]
     fits = pairs and all(a * other_d < other_a * d for (a, d), (other_a, other_d) in pairwise(pairs))
-    return None if fits else "the ratios do not rise"
+    return None if fits else "table-columns"
 
 
 def _not_nothing(pair: Sequence[int]) -> str | None:
-    return None if any(pair) else "0, 0 is the ship herself"
+    return None if any(pair) else "table-own-hex"
 
 
 def _each_attitude(rows: Sequence[Mapping[str, Any]]) -> str | None:
     there = sorted(row["attitude"] for row in rows)
-    return None if there == sorted(ATTITUDES) else "each attitude is wanted once: " + ", ".join(ATTITUDES)
+    return None if there == sorted(ATTITUDES) else "table-attitudes"
 
 
 def _potentials(types: Mapping[str, Mapping[str, Any]]) -> str | None:
     """Check that all but the counter whose potentials are given with her have their own."""
     for kind, sheet in types.items():
         ship = sheet["kind"] == "ship"
-        if kind != GIVEN and sheet["combat"] is None:
-            return f"{kind} has no combat"
-        if kind != GIVEN and ship and sheet["movement"] is None:
-            return f"{kind} has no movement"
         if not ship and sheet["movement"]:
-            return f"{kind} is a fort and has movement"
+            return "table-fort-moves"
+        if kind != GIVEN and (sheet["combat"] is None or (ship and sheet["movement"] is None)):
+            return "table-no-potentials"
     return None
 
 
@@ -147,9 +146,9 @@ SHAPE = Row(
         "boarding": Row(
             {
                 "dice": DICE,
-                "bonus_min": Leaf(lambda v: type(v) is int and v <= 0, "a whole number up to 0"),
+                "bonus_min": Leaf(lambda v: type(v) is int and v <= 0, "table-up-to-0"),
                 "bonus_max": _from(0),
-                "columns": ListOf(Leaf(_is_ratio, "a ratio such as 3:2"), also=_rising_ratios),
+                "columns": ListOf(Leaf(_is_ratio, "table-ratio"), also=_rising_ratios),
                 "rows": _rows("die", {"die": WHOLE, "results": ListOf(either(WHOLE, one_of("CAPT")))}),
             },
             whole=True,

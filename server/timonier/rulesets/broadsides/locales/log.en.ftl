@@ -100,31 +100,52 @@ refusal-mixed_sides = Attackers of two sides.
 refusal-fort_no_boarding = Forts neither board nor are boarded.
 refusal-fort_cannot_move = A fort does not move.
 refusal-not_grappled = { $ship } is in no boarding fight.
-refusal-friendly_target = The target is on the same side.
+refusal-friendly_target = { $target } is on the same side.
 refusal-wrong_step = Not in this phase.
 refusal-fort_unhurt = Forts cannot be hurt.
-refusal-locked = She is in a boarding fight.
-refusal-target_locked = The target is in a boarding fight.
-refusal-already_fired = She has fired in this phase.
-refusal-fire_or_board = Fire or boarding, never both in one phase.
+refusal-locked = { $ship } is in a boarding fight.
+refusal-target_locked = The target { $target } is in a boarding fight.
+refusal-already_fired = { $ship } has fired in this phase.
+refusal-fire_or_board = { $ship }: fire or boarding, never both in one phase.
 refusal-out_of_range = { $longest ->
-    [1] One hex at most.
-    [2] Two hexes at most.
-    [3] Three hexes at most.
-    [4] Four hexes at most.
-   *[other] Beyond the longest range.
+    [one] One hex at most.
+   *[other] { $longest } hexes at most.
  }
 refusal-out_of_arc = Not in either broadside.
 refusal-line_blocked = Something stands in the line of fire.
-refusal-not_adjacent = Not in neighbouring hexes.
-refusal-target_already_boarded = She was attacked in this phase already.
-refusal-already_boarded = She has attacked in this phase already.
-refusal-locked_elsewhere = She is held by another enemy.
-refusal-already_tried = One try a phase.
-refusal-no_movement = No movement point left.
-refusal-head_to_wind = No way ahead, head to wind.
-refusal-not_enough_points = Not enough movement points.
+refusal-not_adjacent = { $ship } is not in a neighbouring hex.
+refusal-target_already_boarded = { $target } was attacked in this phase already.
+refusal-already_boarded = { $ship } has attacked in this phase already.
+refusal-locked_elsewhere = { $ship } is held by another enemy.
+refusal-already_tried = { $ship }: one try a phase.
+refusal-no_movement = { $ship } has no movement point left.
+refusal-head_to_wind = { $ship } makes no way ahead, head to wind.
+refusal-not_enough_points = { $ship } has not enough movement points.
 refusal-land = Land.
 refusal-hex_occupied = The hex is occupied.
-refusal-fight_not_rolled = A boarding fight has not been rolled.
+refusal-fight_not_rolled = { $ship }: a boarding fight has not been rolled.
 refusal-last_round = That was the last turn.
+
+### Why it is no battle, and no table
+
+setup-between = { $field } is a whole number from { $low } to { $high }
+setup-direction = a direction is a whole number from 0 to 5
+setup-hex = a hex is a list of two whole numbers
+setup-no-enemy = "{ $id }" is no enemy ship in play
+setup-fort = a fort has nothing of that kind: { $field }
+setup-round = the turns are counted from 1
+setup-step = a battle begins in one of the phases 1 to 7
+
+table-from = a whole number from { $low }
+table-integer = a whole number
+table-up-to-0 = a whole number up to 0
+table-dice = dice such as 1d6, at most { $most } of { $fewest } to { $sides } sides
+table-ratio = a ratio such as 3:2
+table-no-rows = at least one row is wanted
+table-not-rising = the first number does not rise from row to row
+table-columns = the columns do not rise
+table-not-as-wide = each row wants a value for each column
+table-own-hex = 0, 0 is the ship's own hex
+table-attitudes = each attitude is wanted once
+table-fort-moves = a fort does not move
+table-no-potentials = a type wants combat, and a ship movement too

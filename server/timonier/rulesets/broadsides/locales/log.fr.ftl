@@ -101,31 +101,52 @@ refusal-mixed_sides = Attaquants de deux camps.
 refusal-fort_no_boarding = Pas d'abordage avec un fort.
 refusal-fort_cannot_move = Un fort ne bouge pas.
 refusal-not_grappled = { $ship } n'est pas aux prises.
-refusal-friendly_target = La cible est du même camp.
+refusal-friendly_target = { $target } est du même camp.
 refusal-wrong_step = Pas dans cette phase.
 refusal-fort_unhurt = Un fort ne subit aucune avarie.
-refusal-locked = Elle est aux prises.
-refusal-target_locked = La cible est aux prises.
-refusal-already_fired = Elle a déjà tiré dans cette phase.
-refusal-fire_or_board = Tir ou abordage, jamais les deux dans une phase.
+refusal-locked = { $ship } est aux prises.
+refusal-target_locked = La cible { $target } est aux prises.
+refusal-already_fired = { $ship } a déjà tiré dans cette phase.
+refusal-fire_or_board = { $ship } : tir ou abordage, jamais les deux dans une phase.
 refusal-out_of_range = { $longest ->
-    [1] Un hexagone au plus.
-    [2] Deux hexagones au plus.
-    [3] Trois hexagones au plus.
-    [4] Quatre hexagones au plus.
-   *[other] Au-delà de la plus longue portée.
+    [one] Un hexagone au plus.
+   *[other] { $longest } hexagones au plus.
  }
 refusal-out_of_arc = Hors des deux bordées.
 refusal-line_blocked = Ligne de tir masquée.
-refusal-not_adjacent = Pas dans des cases voisines.
-refusal-target_already_boarded = Déjà attaquée dans cette phase.
-refusal-already_boarded = Elle a déjà abordé dans cette phase.
-refusal-locked_elsewhere = Elle est aux prises avec un autre.
-refusal-already_tried = Une tentative par phase.
-refusal-no_movement = Plus de point de déplacement.
-refusal-head_to_wind = Face au vent, elle n'avance pas.
-refusal-not_enough_points = Points de déplacement insuffisants.
+refusal-not_adjacent = { $ship } n'est pas dans une case voisine.
+refusal-target_already_boarded = { $target } a déjà subi une attaque dans cette phase.
+refusal-already_boarded = { $ship } a déjà abordé dans cette phase.
+refusal-locked_elsewhere = { $ship } est aux prises avec un autre.
+refusal-already_tried = { $ship } : une tentative par phase.
+refusal-no_movement = { $ship } n'a plus de point de déplacement.
+refusal-head_to_wind = Face au vent, { $ship } n'avance pas.
+refusal-not_enough_points = { $ship } n'a pas assez de points de déplacement.
 refusal-land = Terre.
 refusal-hex_occupied = Case occupée.
-refusal-fight_not_rolled = Un abordage n'a pas été résolu.
+refusal-fight_not_rolled = { $ship } : un abordage n'a pas été résolu.
 refusal-last_round = C'était le dernier tour.
+
+### Pourquoi ce n'est ni une bataille ni une table
+
+setup-between = { $field } : un nombre entier de { $low } à { $high }
+setup-direction = une direction est un nombre entier de 0 à 5
+setup-hex = une case est une liste de deux nombres entiers
+setup-no-enemy = « { $id } » n'est pas un navire ennemi en jeu
+setup-fort = un fort n'a rien de tel : { $field }
+setup-round = les tours se comptent à partir de 1
+setup-step = une bataille commence à l'une des phases 1 à 7
+
+table-from = un nombre entier à partir de { $low }
+table-integer = un nombre entier
+table-up-to-0 = un nombre entier jusqu'à 0
+table-dice = des dés comme 1d6, au plus { $most }, de { $fewest } à { $sides } faces
+table-ratio = un rapport comme 3:2
+table-no-rows = il faut au moins une rangée
+table-not-rising = le premier nombre ne croît pas de rangée en rangée
+table-columns = les colonnes ne croissent pas
+table-not-as-wide = chaque rangée veut une valeur par colonne
+table-own-hex = 0, 0 est la case même du navire
+table-attitudes = chaque allure est voulue une fois
+table-fort-moves = un fort ne bouge pas
+table-no-potentials = un type veut un combat, et un navire un déplacement
