@@ -158,3 +158,68 @@ def test_a_hidden_ship_is_not_named_on_the_sheet_of_her_enemy() -> None:
     assert "Fantôme" in json.dumps(card(table, "a"), ensure_ascii=False)
     shown = board(table, viewer=Viewer("player", "english"))["ships"][0]
     assert "Fantôme" not in json.dumps(shown, ensure_ascii=False)
+
+
+def test_the_state_has_its_keys_and_shapes() -> None:
+    """Turn 3, phase 4: Intrepid has boarded La Vestale under the town fort and thrown a 2."""
+    table = Table(
+        ship("intrepid", type="ship-of-the-line", hits=3, hex=[0, -2], heading=1),
+        ship("vestale", "french", type="frigate", hits=1, hex=[1, -3], heading=2),
+        ship("town", "french", type="town-fort", hex=[0, -5]),
+        setup={
+            "wind": {"from": 4},
+            "map": {"land": [[0, -5]]},
+            "start": {"round": 3, "step": "first_action"},
+        },
+    )
+    table.give("board", 2, ships=["intrepid"], target="vestale")
+    state = table.state()
+    ships = state.pop("ships")
+    assert state == {
+        "ruleset": "broadsides",
+        "options": {option.id: option.default for option in RULESET.options},
+        "round": 3,
+        "step": "first_action",
+        "phase": 4,
+        "active_side": "english",
+        "sides": {
+            "english": {"name": "English", "order": 1, "phase_action": "boarding", "score": 0},
+            "french": {"name": "French", "order": 2, "phase_action": None, "score": 0},
+        },
+        "wind": {"from": 4, "from_deg": 240, "force": None},
+        "map": {"land": [[0, -5]]},
+        "over": False,
+    }
+    assert ships["vestale"] == {
+        "name": "VESTALE",
+        "side": "french",
+        "type": "frigate",
+        "kind": "ship",
+        "combat_printed": 6,
+        "movement_printed": 8,
+        "value": 6,
+        "hits": 1,
+        "combat": 5,
+        "movement": 7,
+        "fire_column": 3,
+        "status": "in_play",
+        "captured_by": None,
+        "hex": [1, -3],
+        "heading": 2,
+        "attitude": "reaching",
+        "grappled_with": ["intrepid"],
+        "boarders_bonus": -1,
+        "fired": False,
+        "boarded": False,
+        "was_boarded": True,
+        "tried_break_off": False,
+        "points_spent": 0,
+        "points_left": 7,
+        "stuck": False,
+        "gauges": [{"id": "combat", "value": 5, "max": 6}, {"id": "movement", "value": 7, "max": 8}],
+        "marks": [{"id": "grappled", "value": None}, {"id": "bonus", "value": -1}],
+    }
+    assert ships["intrepid"]["attitude"] == "running"
+    assert ships["intrepid"]["fire_column"] == 4
+    assert ships["town"]["points_left"] == 0
+    assert ships["town"].keys() == ships["vestale"].keys()

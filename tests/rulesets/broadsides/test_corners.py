@@ -284,3 +284,20 @@ def test_scores_count_the_enemy_only_and_prizes_by_the_option() -> None:
             "scores": {"english": wanted, "french": 0},
             "winner": "english",
         }
+
+
+def test_a_ship_without_heading_or_hex_does_not_fire_by_herself() -> None:
+    """BR-AUTO-1, BR-AUTO-3: the GM may order her."""
+    for missing in ("heading", "hex"):
+        b = {key: value for key, value in {"hex": [1, 0], "heading": 0}.items() if key != missing}
+        game = Table(ship("a", hex=[0, 0], heading=0), ship("b", "french", **b), step="first_move")
+        assert game.give("next") == ["step_started"]
+        game.give("fire", 1, ship="b", target="a", range=1)
+
+
+@pytest.mark.parametrize(("face", "wind"), [(1, 5), (2, 0), (5, 0), (6, 1)])
+def test_the_wind_goes_round_the_circle(face: int, wind: int) -> None:
+    """BR-WIND-3: from 0 it backs to 5."""
+    game = Table(ship("a"), ship("b", "french"), step="second_action")
+    game.give("next", face)
+    assert game.state()["wind"]["from"] == wind

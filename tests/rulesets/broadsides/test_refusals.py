@@ -194,3 +194,26 @@ def test_dice_too_many_and_dice_where_none_are_asked_for() -> None:
         outcome = engine.run(RULESET, game.battle, command, dice)
         assert isinstance(outcome, engine.Refused)
         assert outcome.refusal.code == "bad_dice"
+
+
+def test_who_is_out_of_play_does_nothing() -> None:
+    """BR-PRIZE-2, BR-FIRE-12: before anything that can be overruled, and before the other hard reasons."""
+    game = table()
+    game.give("remove_ship", ship="c", reason="fled")
+    for order in (
+        {"type": "fire", "ship": "c", "target": "b"},
+        {"type": "board", "ships": ["a", "c"], "target": "fi"},
+        {"type": "break_off", "ship": "c"},
+        {"type": "move", "ship": "c", "steps": ["ahead"]},
+        {"type": "place", "ship": "c", "hex": [0, 0]},
+        {"type": "remove_ship", "ship": "c", "reason": "sunk"},
+    ):
+        assert game.refused(order.pop("type"), **order, overrule=True) == "ship_out"
+    assert game.refused("board", ships=["a"], target="c") == "target_out"
+    assert game.refused("fire", ship="a", target="c") == "target_out"
+
+
+def test_mixed_sides_come_after_forts_and_before_all_that_is_soft() -> None:
+    """5.3."""
+    game = Table(ship("a"), ship("c"), ship("b", "french"), step="first_move")
+    assert game.refused("board", ships=["a", "b"], target="c", overrule=True) == "mixed_sides"
