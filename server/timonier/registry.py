@@ -16,8 +16,11 @@ from timonier.kernel.ruleset import Ruleset
 
 BUILTIN = (
     "timonier.rulesets.seventh_sea",
+BUILTIN = (
     "timonier.rulesets.mortecouille",
     "timonier.rulesets.tartare",
+    "timonier.rulesets.broadsides",
+)
 )
 """Packages with a ``RULESET``, in the order in which they are shown."""
 
