@@ -16,11 +16,9 @@ from timonier.kernel.ruleset import Ruleset
 
 BUILTIN = (
     "timonier.rulesets.seventh_sea",
-BUILTIN = (
     "timonier.rulesets.mortecouille",
     "timonier.rulesets.tartare",
     "timonier.rulesets.broadsides",
-)
 )
 """Packages with a ``RULESET``, in the order in which they are shown."""
 
