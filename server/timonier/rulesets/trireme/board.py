@@ -8,9 +8,9 @@ from timonier.kernel.describe import type_label
 from timonier.kernel.ruleset import Viewer
 from timonier.kernel.texts import Words
 from timonier.rulesets.trireme.damage import may_repair
-from timonier.rulesets.trireme.fighting import fights
 from timonier.rulesets.trireme.shape import CUSTOM
-from timonier.rulesets.trireme.state import Battle, Ship, allowance, boarding, grappled, to_move
+from timonier.rulesets.trireme.sheet import blocks
+from timonier.rulesets.trireme.state import Battle, Ship, allowance, grappled, in_halves, to_move
 from timonier.rulesets.trireme.view import gauges, marks
 from timonier.rulesets.trireme.words import MOVES, ROUND
 
@@ -53,7 +53,7 @@ def _ship(battle: Battle, ship: str, words: Words) -> dict[str, Any]:
             {"id": mark, "label": words.label("mark", mark), "value": _of_mark(battle, ship, mark)}
             for mark in marks(battle, ship)
         ],
-        "sheet": _sheet(battle, ship, words),
+        "sheet": blocks(battle, ship, words),
     }
 
 
@@ -89,45 +89,30 @@ def _may_move(battle: Battle, ship: str) -> bool:
 
 
 def _gauges(battle: Battle, sheet: Ship, words: Words) -> list[dict[str, Any]]:
-    """Return the gauges with a tick at what is left to a damaged ship.  Rules: TR-DMG-1, TR-DMG-2."""
+    """Return the gauges with a tick at what is left to a damaged ship.
+
+    Rules: TR-DMG-1, TR-DMG-2, TR-FIGHT-3.
+    """
     damage = battle.tables["damage"]
     ticks = {
         "movement": damage["points"],
-        "boarding": sheet.boarding_max / damage["boarding_divisor"],
+        "boarding": in_halves(2 * sheet.boarding_max // damage["boarding_divisor"]),
     }
+    dire = {"movement": damage["points"], "boarding": in_halves(2 * battle.tables["fight"]["least"] - 1)}
     return [
         {
             "id": gauge,
             "label": words.label("gauge", gauge),
             **numbers,
-            "level": _level(numbers["value"], numbers["max"], ticks[gauge]),
+            "level": _level(numbers["value"], numbers["max"], dire[gauge]),
             "ticks": [ticks[gauge]] if 0 < ticks[gauge] < numbers["max"] else [],
         }
         for gauge, numbers in gauges(battle, sheet).items()
     ]
 
 
-def _level(value: float, most: float, tick: float) -> str:
+def _level(value: float, most: float, dire: float) -> str:
+    """Return ``good`` where nothing is lost, ``critical`` from *dire* down."""
     if value == most:
         return "good"
-    return "worn" if value > tick else "critical"
-
-
-def _sheet(battle: Battle, ship: str, words: Words) -> list[dict[str, Any]]:
-    sheet = battle.ships[ship]
-    points = allowance(battle, sheet)
-    blocks: dict[str, dict[str, Any]] = {
-        "ship": {
-            "side": sheet.side,
-            "home": sheet.home,
-            "status": sheet.status,
-            "size": sheet.size if sheet.ram else f'"{sheet.size}"',
-            "ram": sheet.ram,
-            "flags": list(sheet.flags),
-            "crew": sheet.crew,
-            "marines": sheet.marines,
-        },
-        "condition": {"damage": sheet.damage, "tired": sheet.tired, "must_back": sheet.must_back},
-    }
-    del points
-    return [{"title": words.get(f"sheet-{title}"), "rows": rows} for title, rows in blocks.items()]
+    return "worn" if value > dire else "critical"

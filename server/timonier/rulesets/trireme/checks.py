@@ -23,7 +23,7 @@ def parties(battle: Battle, order: Any) -> Iterator[Refusal]:
             yield hard("unknown_ship", GM, field, ship=ship)
     for field, ship in named.items():
         if not battle.ships[ship].in_play:
-            yield hard(f"{field}_out", GM, field, ship=ship)
+            yield hard(f"{field}_out", GM, field, **{field: ship})
     if named["ship"] == named.get("target"):
         yield hard("self_target", GM, "target", ship=order.ship)
 

@@ -24,9 +24,9 @@ _SCORE = Leaf(
     lambda value: type(value) in (int, float) and isfinite(value) and 0 <= value <= 99,
     "a number from 0 to 99",
 )
+_COLUMN = re.compile(r"[1-9][0-9]{0,3}:[1-9][0-9]{0,3}", re.ASCII)
 _ODDS = Leaf(
-    lambda value: isinstance(value, str) and re.fullmatch(r"[1-9][0-9]{0,3}:[1-9][0-9]{0,3}", value) is not None,
-    "odds such as 3:2",
+    lambda value: isinstance(value, str) and _COLUMN.fullmatch(value) is not None, "odds such as 3:2"
 )
 
 
@@ -99,6 +99,7 @@ _RESULT = Row(
     {"from": _BAND, "to": _BAND, "result": one_of("none", "parity", "crippled", "sunk")},
     defaults={"from": None, "to": None},
 )
+_CONTEST = Row(dict.fromkeys(("better_crew", "held_other", "damaged"), _BONUS))
 _CALM = Row(
     {"from": either(_MAYBE, number(0, 9999)), "to": either(_MAYBE, number(0, 9999)), "faces": _FACES},
     defaults={"from": None, "to": None},
@@ -126,7 +127,8 @@ SHAPE = Row(
         ),
         "contest": Row(
             dict.fromkeys(
-                ("rake", "grapple", "cut"), Row({"better_crew": _BONUS, "held_other": _BONUS, "damaged": _BONUS})
+                ("rake", "grapple", "cut"),
+                Row({"better_crew": _BONUS, "held_other": _BONUS, "damaged": _BONUS}),
             )
         ),
         "boarding": Row(

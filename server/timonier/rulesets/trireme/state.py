@@ -121,9 +121,7 @@ class Battle:
 
     def fork(self) -> Battle:
         """Return a battle that can be changed without changing this one."""
-        return replace(
-            self, ships=dict(self.ships), mustered=dict(self.mustered), veils=dict(self.veils)
-        )
+        return replace(self, ships=dict(self.ships), mustered=dict(self.mustered), veils=dict(self.veils))
 
     def change(self, ship: str, **values: Any) -> None:
         """Replace values of a ship."""
@@ -231,11 +229,7 @@ def linked(battle: Battle, one: str, other: str) -> bool:
 
 def grappled(battle: Battle, ship: str) -> list[str]:
     """Return the ships that hang on *ship*, in the order in which they were linked."""
-    return [
-        link.to if link.by == ship else link.by
-        for link in battle.grapples
-        if ship in (link.by, link.to)
-    ]
+    return [link.to if link.by == ship else link.by for link in battle.grapples if ship in (link.by, link.to)]
 
 
 def enemies(battle: Battle, one: str, other: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from math import isfinite
 
 from timonier.kernel import fields
@@ -45,7 +46,7 @@ def checks(battle: Battle, order: Allot, faults: Faults) -> Iterator[Refusal]:
             yield hard("not_fighting", "TR-FIGHT-2", "points", ship=order.ship, target=other)
     yield from bad_values(faults, GM)
     for value in order.points.values():
-        if not isfinite(value) or value < 0 or int(2 * value) != 2 * value:
+        if halves(value) is None:
             yield hard("bad_value", GM, "points", field="points", value=value)
     yield from in_step(battle, "boarding")
     if over_boarding(battle, order.ship, order.points):
@@ -55,8 +56,16 @@ def checks(battle: Battle, order: Allot, faults: Faults) -> Iterator[Refusal]:
 
 def handle(battle: Battle, order: Allot, dice: Dice) -> Iterator[Event]:
     """Note the division; an earlier one is replaced.  Rules: TR-FIGHT-2."""
-    points = {other: in_halves(int(2 * value)) for other, value in order.points.items()}
+    points = {other: in_halves(halves(value) or 0) for other, value in order.points.items()}
     yield PointsAllotted(ship=order.ship, points=points)
+
+
+def halves(points: float) -> int | None:
+    """Return *points* as a number of halves, None where they are below 0 or finer than that."""
+    if isinstance(points, float) and not isfinite(points):
+        return None
+    doubled = 2 * Fraction(points)
+    return int(doubled) if doubled >= 0 and doubled.denominator == 1 else None
 
 
 ALLOT = Command("allot", Allot, checks, handle, "TR-FIGHT-2")

@@ -14,7 +14,7 @@ from timonier.kernel.events import Event
 from timonier.kernel.refusals import Refusal, hard, soft
 from timonier.rulesets.trireme.checks import GM, over, parties
 from timonier.rulesets.trireme.events.damage import ShipSunk
-from timonier.rulesets.trireme.events.moves import FatigueRolled, MoveEnded, Moved, ReefPassed
+from timonier.rulesets.trireme.events.moves import FatigueRolled, Moved, MoveEnded, ReefPassed
 from timonier.rulesets.trireme.state import Battle, Ship, allowance, becalmed, grappled, to_move
 from timonier.rulesets.trireme.words import BACKING, MOVES, SPEEDS, STEPS, TURNING
 

@@ -85,7 +85,9 @@ def _first_player(battle: Battle, dice: Dice) -> Iterator[Event]:
     if battle.first_side is None or battle.options["first_player"] == "turn":
         face = dice.roll(1, 6, "first_player").face
         first, second = battle.sides
-        yield FirstPlayerSet(side=first if face in battle.tables["first_player"]["first"] else second, face=face)
+        yield FirstPlayerSet(
+            side=first if face in battle.tables["first_player"]["first"] else second, face=face
+        )
 
 
 NEXT = Command("next", Next, checks, handle, "TR-TURN-1")

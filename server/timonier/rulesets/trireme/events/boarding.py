@@ -33,9 +33,7 @@ class Grappled:
     def apply(self, battle: Battle) -> None:
         """Link the two ships."""
         turn = battle.ships[self.ship].turn
-        battle.record(
-            self.ship, thrown=once(turn.thrown, self.target), held=once(turn.held, self.target)
-        )
+        battle.record(self.ship, thrown=once(turn.thrown, self.target), held=once(turn.held, self.target))
         battle.grapples = (*battle.grapples, Grapple(self.ship, self.target, battle.round))
 
 
@@ -106,7 +104,7 @@ class ShipCaptured:
     damage: str = fields.plain()
 
     def apply(self, battle: Battle) -> None:
-        """Hand her over, tired, crippled, with slaves at the oars.  Rules: TR-CAPT-1, TR-CAPT-2, TR-CAPT-3."""
+        """Hand her over, tired, crippled, with slaves at the oars.  Rules: TR-CAPT-1 to TR-CAPT-3."""
         battle.change(
             self.ship, side=self.side, marines=self.side, damage=self.damage, tired=True, crew="slave"
         )
