@@ -21,6 +21,9 @@ from timonier.kernel.ruleset import Battle, Ruleset
 
 LANGUAGES = ("fr", "en")
 
+LONGEST = 10**15
+"""Numbers from here on are shown as they came: no locale has a form for all of them."""
+
 
 class Words:
     """The words of one rule set in one language."""
@@ -120,7 +123,7 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
     if isinstance(value, bool):
         return said.label(domain, value) if said.has(name_of(domain, value)) else said.label("bool", value)
     if isinstance(value, int | float):
-        return value
+        return value if abs(value) < LONGEST else str(value)
     if isinstance(value, str):
         return _word(said, battle, domain, value, ref)
     if isinstance(value, list | tuple):
