@@ -32,24 +32,10 @@ SHIPS = [
     ship("z", "blue", "custom", stats={"size": 3, "cruise": 2, "full": 4, "boarding": 1, "ram": False}),
 ]
 JUNK = (
-    None,
-    True,
-    -1,
-    0,
-    1,
-    2.5,
-    3.0,
-    1e308,
-    float("inf"),
-    10**400,
-    "",
-    "z9",
-    [],
-    [1],
-    {},
-    {"a": None},
-    ["ahead"],
+    *(None, True, -1, 0, 1, 2.5, 3.0, 1e308, float("inf"), 10**400),
+    *("", "z9", [], [1], {}, {"a": None}, ["ahead"]),
 )
+RARE = ("note", "add_ship", "remove_ship", "conclude")
 
 
 class Clerk:
@@ -60,7 +46,9 @@ class Clerk:
 
     def order(self) -> dict[str, Any]:
         """Return the next order."""
-        kind = self.rng.choice(("next", "next", *RULESET.commands))
+        kind = self.rng.choice(("next",) * 6 + tuple(RULESET.commands))
+        if kind in RARE and self.rng.random() < 0.7:
+            kind = "grapple"
         found = {"type": kind, **getattr(self, f"_{kind}")()}
         if self.rng.random() < 0.5:
             found["overrule"] = True
@@ -108,11 +96,24 @@ class Clerk:
         return {"ship": self._ship(), "points": points}
 
     def _adjust(self) -> dict[str, Any]:
-        words = (*CREWS, *DAMAGES, *STATUSES, *FORCES, *SPEEDS, "red", "blue")
-        value = self.rng.choice((*words, True, False, self.rng.randint(0, 99), *JUNK))
         if self.rng.random() < 0.2:
-            return {"field": self.rng.choice(tuple(OF_BATTLE)), "value": value}
-        return {"ship": self._ship(), "field": self.rng.choice((*OF_SHIPS, "veil")), "value": value}
+            field = self.rng.choice(tuple(OF_BATTLE))
+            return {"field": field, "value": self._value(field)}
+        field = self.rng.choice((*OF_SHIPS, "veil"))
+        return {"ship": self._ship(), "field": field, "value": self._value(field)}
+
+    def _value(self, field: str) -> Any:
+        fitting = {
+            "crew": CREWS,
+            "damage": DAMAGES,
+            "status": STATUSES,
+            "wind.force": FORCES,
+            "turn.speed": SPEEDS,
+            "veil": ("none", "sheet", "whole"),
+            **dict.fromkeys(("side", "first_side", "marines"), ("red", "blue")),
+            **dict.fromkeys(("tired", "must_back", "ram", "turn.ended", "turn.rammed"), (True, False)),
+        }
+        return self.rng.choice((*fitting.get(field, range(9)), *fitting.get(field, range(9)), *JUNK[:5]))
 
     def _note(self) -> dict[str, Any]:
         return {"text": "Été"}
