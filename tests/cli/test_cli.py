@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from timonier import __version__
+from timonier.api import create_app
 from timonier.cli import build_app, wanted_lang
 
 Run = Callable[..., Result]
@@ -60,3 +62,29 @@ def test_a_port_that_is_taken_is_told(run: Run, server_url: str) -> None:
     result = run("serve", "--port", port)
     assert result.exit_code == 1
     assert port in result.stderr
+
+
+def test_rule_sets_are_listed(run: Run) -> None:
+    result = run("rulesets")
+    assert result.exit_code == 0
+    assert "seventh-sea" in result.stdout
+
+
+def test_one_rule_set_is_told_with_its_orders_options_and_tables(run: Run) -> None:
+    result = run("rulesets", "seventh-sea")
+    assert result.exit_code == 0
+    for word in ("adjust", "remove_ship", "Orders", "Options", "Tables"):
+        assert word in result.stdout
+
+
+def test_json_is_what_the_api_answers(run: Run) -> None:
+    api = create_app().test_client()
+    assert json.loads(run("rulesets", "--json").stdout) == api.get("/api/v1/rulesets?lang=en").json
+    whole = json.loads(run("rulesets", "seventh-sea", "--json").stdout)
+    assert whole == api.get("/api/v1/rulesets/seventh-sea?lang=en").json
+
+
+def test_an_unknown_rule_set_is_refused_and_the_known_are_named(run: Run) -> None:
+    result = run("rulesets", "ludo")
+    assert result.exit_code == 2
+    assert "ludo" in result.stderr and "seventh-sea" in result.stderr

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FREE = re.compile(
-    r"MIT|BSD|Apache|APL 2|ISC|PSF|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0", re.I
+    r"MIT|BSD|Apache|APL 2|ISC|ZPL|PSF|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0", re.I
 )
 PACKAGES = sorted(
     set(re.findall(r"^([A-Za-z0-9._-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.M))

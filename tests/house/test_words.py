@@ -16,7 +16,7 @@ FAMILIES = ("problem-", "detail-")
 """Keys that are put together from a number."""
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
@@ -51,8 +51,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_text_is_used_and_every_text_used_is_there() -> None:
     used = set(re.findall(r'"((?:json|file|overrides|problem|detail|cli|rulesets)-[a-z0-9-]+)"', source()))
-    known = {key for key in messages("fr") if not re.match(f"({'|'.join(FAMILIES)})\\d", key)}
-    assert known == used
+    known = set(messages("fr"))
+    numbered = {key for key in known if re.match(f"({'|'.join(FAMILIES)})\\d", key)}
+    assert known - numbered <= used <= known
 
 
 def test_a_missing_text_is_an_error() -> None:

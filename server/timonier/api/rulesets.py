@@ -16,23 +16,76 @@ from timonier.words import say
 blueprint = Blueprint("rulesets", __name__, url_prefix="/api/v1/rulesets", description="The games there are")
 
 
+class LabelledSchema(Schema):
+    """A word of the game with its label."""
+
+    id = fields.String(required=True)
+    label = fields.String(required=True)
+
+
+class ValueSchema(Schema):
+    """One value of an option."""
+
+    value = fields.Raw(required=True)
+    label = fields.String(required=True)
+
+
+class OptionSchema(LabelledSchema):
+    """What a battle may choose."""
+
+    values = fields.List(fields.Nested(ValueSchema), required=True)
+    minimum = fields.Integer(metadata={"description": "Whole numbers from here on are allowed too."})
+    maximum = fields.Integer(allow_none=True)
+    default = fields.Raw(required=True)
+    rule = fields.String(required=True)
+
+
+class PresetSchema(LabelledSchema):
+    """Options that belong together."""
+
+    options = fields.Dict(required=True, metadata={"description": "Option -> value."})
+
+
+class CommandSchema(Schema):
+    """An order, with the JSON Schema that a form can be drawn from."""
+
+    type = fields.String(required=True)
+    label = fields.String(required=True)
+    rule = fields.String(required=True)
+    schema = fields.Dict(required=True)
+
+
+class TableSchema(Schema):
+    """Printed tables of one sheet, in the shape that an override takes."""
+
+    id = fields.String(required=True)
+    title = fields.String(required=True)
+    source = fields.String(required=True)
+    units = fields.Dict(required=True)
+    values = fields.Dict(required=True)
+
+
 class SummarySchema(Schema):
     """One rule set in short."""
 
     id = fields.String(required=True)
     name = fields.String(required=True)
-    board = fields.Raw(required=True, metadata={"description": "What the table is laid out in."})
-    dice = fields.List(fields.String(), required=True, metadata={"description": "The kinds of dice thrown."})
+    version = fields.String(required=True)
+    board = fields.String(required=True, metadata={"description": "What the table is laid out in."})
+    dice = fields.List(fields.String(), required=True, metadata={"description": "The dice thrown."})
 
 
 class RulesetSchema(SummarySchema):
     """One rule set whole."""
 
-    options = fields.Raw(required=True, metadata={"description": "What a battle may choose, with defaults."})
-    ship_types = fields.Raw(required=True, metadata={"description": "The ships ready made."})
-    commands = fields.Raw(required=True, metadata={"description": "The orders, each with a JSON Schema."})
-    gauges = fields.Raw(required=True, metadata={"description": "What is shown of a ship as a bar."})
-    tables = fields.Raw(required=True, metadata={"description": "All numbers of the rules."})
+    options = fields.List(fields.Nested(OptionSchema), required=True)
+    presets = fields.List(fields.Nested(PresetSchema), required=True)
+    ship_types = fields.List(
+        fields.Dict(), required=True, metadata={"description": "`id`, `label` and the sheet of each."}
+    )
+    commands = fields.List(fields.Nested(CommandSchema), required=True)
+    gauges = fields.List(fields.Nested(LabelledSchema), required=True)
+    tables = fields.List(fields.Nested(TableSchema), required=True)
 
 
 @blueprint.route("", methods=["GET"])

@@ -101,6 +101,7 @@ class Dice:
         *,
         explode: bool = True,
         who: str | None = None,
+        ahead: int = 0,
     ) -> int:
         """Throw the *parts* (number of dice, purpose) one after the other and add up the *keep* best dice.
 
@@ -109,7 +110,7 @@ class Dice:
         """
         dice: list[int] = []
         for count, purpose in parts:
-            values = list(self.roll(count, d, purpose, ship, who=who).faces)
+            values = list(self.roll(count, d, purpose, ship, who=who, ahead=ahead).faces)
             again = [place for place, face in enumerate(values) if face == d] if explode else []
             while again:
                 more = self.roll(len(again), d, purpose, ship, who=who).faces
@@ -136,10 +137,10 @@ class Dice:
         start = len(self.asked)
         self.asked += asks
         answers = self._answers[start : start + len(asks)]
-        missing = [ask for ask, answer in zip(asks, answers, strict=False) if not _complete(ask, answer)]
-        missing += asks[len(answers) :]
+        missing = [i for i, answer in enumerate(answers) if not _complete(asks[i], answer)]
+        missing += range(len(answers), len(asks))
         if missing:
-            raise NeedDice(missing)
+            raise NeedDice([asks[i] for i in missing], [start + i for i in missing])
         return [answer.words for answer in answers]
 
 

@@ -1,0 +1,34 @@
+"""Rule sets as outsiders see them: whole, in both languages, and nothing lost on the wire."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+from jsonschema import Draft202012Validator
+
+from timonier import registry
+from timonier.kernel import describe
+
+GAMES = sorted(registry.rulesets())
+
+
+def test_the_list_is_in_the_order_of_the_registry(client: FlaskClient) -> None:
+    answer = client.get("/api/v1/rulesets")
+    assert [game["id"] for game in answer.json] == list(registry.rulesets())
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schemas_pass_on_all_that_the_kernel_tells(client: FlaskClient, game: str, lang: str) -> None:
+    ruleset = registry.ruleset(game)
+    answer = client.get(f"/api/v1/rulesets/{game}?lang={lang}")
+    assert answer.status_code == 200
+    assert answer.json == describe.describe(ruleset, lang)
+    assert describe.summary(ruleset, lang) in client.get(f"/api/v1/rulesets?lang={lang}").json
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_order_has_a_valid_json_schema_of_its_type(client: FlaskClient, game: str) -> None:
+    for order in client.get(f"/api/v1/rulesets/{game}").json["commands"]:
+        Draft202012Validator.check_schema(order["schema"])
+        assert order["schema"]["properties"]["type"] == {"const": order["type"]}
