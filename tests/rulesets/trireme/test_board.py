@@ -97,7 +97,7 @@ def test_the_sheet_shows_what_may_be_set(lang: str) -> None:
     assert settable == OF_SHIPS.keys() - {"normal"}
     assert not [row for row in found.values() if row["label"].startswith("field-")]
     assert found["size"]["value"] == {"fr": "«\u00a05\u00a0»", "en": "“5”"}[lang]
-    assert found["marines"]["value"] == "–"
+    assert found["marines"]["value"] is None and found["tired"]["value"] is False
     assert found["side"]["value"] == "Rouges"
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.rulesets.trireme.table import Table, ship
 from timonier.kernel import codec, describe, texts
-from timonier.kernel.common import Adjusted, Overruled
+from timonier.kernel.common import Adjusted
 from timonier.rulesets.trireme import RULESET, words
 from timonier.rulesets.trireme.commands.decrees import OF_BATTLE, OF_SHIPS
 
@@ -92,15 +92,6 @@ def test_both_languages_say_the_same_things_with_the_same_facts() -> None:
 def test_no_word_is_missing(lang: str) -> None:
     said = texts.words(RULESET.package, lang)
     assert not [name for name in wanted() if not said.has(name)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_soft_refusal_has_its_ruling(lang: str) -> None:
-    table = Table(ship("a"))
-    told = {
-        texts.event_text(RULESET, table.battle, Overruled(code=code, rule="TR-GM-1"), lang) for code in SOFT
-    }
-    assert len(told) == len(SOFT) and not any("_" in text or "{" in text for text in told)
 
 
 @pytest.mark.parametrize(

@@ -14,25 +14,28 @@ from timonier.rulesets.trireme.words import CREWS, DAMAGES, FLAGS, FORCES
 FIELDS = ("id", "name", "side", "type", "crew", "damage", "tired", "stats")
 _NEEDED = ("size", "cruise", "full", "boarding")
 
-Fault = tuple[str, object, str]
-"""What is wrong with a ship of a set-up: the field as a JSON pointer, the value, the reason."""
+Fault = tuple[str, str, dict[str, str]]
+"""What is wrong with a ship of a set-up: where, as a JSON pointer, and a message with its facts."""
 
 
 def _whole(low: int, high: int) -> Callable[[Any], bool]:
     return lambda value: type(value) is int and low <= value <= high
 
 
-_STATS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
-    "size": (_whole(1, 99), "a whole number from 1 to 99"),
-    "ram": (lambda value: isinstance(value, bool), "true or false"),
-    "normal": (_whole(0, 99), "a whole number from 0 to 99"),
-    "cruise": (_whole(0, 99), "a whole number from 0 to 99"),
-    "full": (_whole(0, 99), "a whole number from 0 to 99"),
-    "boarding": (_whole(0, 99), "a whole number from 0 to 99"),
-    "flags": (
-        lambda value: isinstance(value, list) and all(flag in FLAGS for flag in value),
-        "a list of " + ", ".join(FLAGS),
-    ),
+_STATS: Mapping[str, Callable[[Any], bool]] = {
+    "size": _whole(1, 99),
+    "ram": lambda value: isinstance(value, bool),
+    "normal": _whole(0, 99),
+    "cruise": _whole(0, 99),
+    "full": _whole(0, 99),
+    "boarding": _whole(0, 99),
+    "flags": lambda value: isinstance(value, list) and all(flag in FLAGS for flag in value),
+}
+_FITS: Mapping[str, Callable[[Any], bool]] = {
+    "crew": lambda value: value in CREWS,
+    "damage": lambda value: value in DAMAGES,
+    "tired": lambda value: isinstance(value, bool),
+    "stats": lambda value: isinstance(value, dict),
 }
 
 
@@ -42,13 +45,14 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Tables) 
     Raises :class:`BadSetup`.  Rules: TR-SHIP-1, TR-TURN-2, TR-WIND-2.
     """
     for key in setup:
-        expect(key in ("sides", "ships", "first_side", "wind"), f"/setup/{escape(key)}", f"what is {key!r}?")
+        known = key in ("sides", "ships", "first_side", "wind")
+        expect(known, f"/setup/{escape(key)}", "setup-unknown-field", field=key)
     sides = {side["id"]: Side(side["name"]) for side in check_sides(setup, exactly=2)}
-    expect("ships" in setup, "/setup/ships", "a battle needs a list of ships")
+    expect("ships" in setup, "/setup/ships", "setup-list")
     ships: dict[str, Ship] = {}
     for place, ship in enumerate(check_ships(setup)):
-        for where, value, reason in faults_of(ship, sides, tables):
-            raise BadSetup(f"/setup/ships/{place}{where}", f"{value!r}: {reason}")
+        for where, message, facts in faults_of(ship, sides, tables):
+            raise BadSetup(f"/setup/ships/{place}{where}", message, **facts)
         ships[ship["id"]] = muster(ship, tables)
     first = setup.get("first_side")
     expect(first is None or (isinstance(first, str) and first in sides), "/setup/first_side", "no such side")
@@ -61,9 +65,9 @@ def _force(setup: Mapping[str, Any]) -> str:
     if wind is None:
         return FORCES[0]
     if not isinstance(wind, dict) or wind.keys() != {"force"}:
-        raise BadSetup("/setup/wind", "a wind is an object with its force")
+        raise BadSetup("/setup/wind", "setup-wind")
     if wind["force"] not in FORCES:
-        raise BadSetup("/setup/wind/force", f"{wind['force']!r} is none of " + ", ".join(FORCES))
+        raise BadSetup("/setup/wind/force", "setup-bad-field", field="force", value=str(wind["force"]))
     return str(wind["force"])
 
 
@@ -71,18 +75,17 @@ def faults_of(ship: Mapping[str, Any], sides: Mapping[str, Side], tables: Tables
     """Yield what is wrong with a ship of a set-up beside her id and name.  Rules: TR-SHIP-1, TR-SHIP-2."""
     for field in ship:
         if field not in FIELDS:
-            yield f"/{escape(field)}", ship[field], "a ship has no such field"
+            yield f"/{escape(field)}", "setup-unknown-field", {"field": field}
     if not knows(sides, ship.get("side")):
-        yield "/side", ship.get("side"), "no such side"
+        yield "/side", "setup-no-side", {"id": str(ship.get("side"))}
     if not is_type(tables, ship.get("type")):
-        yield "/type", ship.get("type"), "no such type of ship"
-    if "crew" in ship and ship["crew"] not in CREWS:
-        yield "/crew", ship["crew"], "none of " + ", ".join(CREWS)
-    if ship.get("damage", "none") not in DAMAGES:
-        yield "/damage", ship["damage"], "none of " + ", ".join(DAMAGES)
-    if not isinstance(ship.get("tired", False), bool):
-        yield "/tired", ship["tired"], "true or false"
-    yield from _stat_faults(ship.get("stats", {}), custom=ship.get("type") == CUSTOM)
+        yield "/type", "setup-no-type", {"id": str(ship.get("type"))}
+    for field, fits in _FITS.items():
+        if field in ship and not fits(ship[field]):
+            yield f"/{field}", "setup-bad-field", {"field": field, "value": str(ship[field])}
+    stats = ship.get("stats", {})
+    if isinstance(stats, dict):
+        yield from _stat_faults(stats, custom=ship.get("type") == CUSTOM)
 
 
 def knows(known: Mapping[str, Any], word: object) -> bool:
@@ -95,17 +98,15 @@ def is_type(tables: Tables, word: object) -> bool:
     return word == CUSTOM or knows(tables["type"], word)
 
 
-def _stat_faults(stats: object, *, custom: bool) -> Iterator[Fault]:
-    if not isinstance(stats, dict):
-        yield "/stats", stats, "an object"
-        return
+def _stat_faults(stats: Mapping[str, Any], *, custom: bool) -> Iterator[Fault]:
     for stat, value in stats.items():
-        fits, wanted = _STATS.get(stat, (lambda value: False, "there is no such value"))
-        if not fits(value):
-            yield f"/stats/{escape(stat)}", value, wanted
+        if stat not in _STATS:
+            yield f"/stats/{escape(stat)}", "setup-unknown-field", {"field": stat}
+        elif not _STATS[stat](value):
+            yield f"/stats/{stat}", "setup-bad-field", {"field": stat, "value": str(value)}
     for stat in _NEEDED if custom else ():
         if stat not in stats:
-            yield f"/stats/{stat}", None, "a ship of her own kind needs it"
+            yield f"/stats/{stat}", "setup-missing", {"field": stat}
 
 
 def muster(ship: Mapping[str, Any], tables: Tables) -> Ship:

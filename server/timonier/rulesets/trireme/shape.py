@@ -19,15 +19,13 @@ _BONUS = number(-99, 99)
 _POINTS = number(0, 99)
 _FACES = ListOf(number(1, 6))
 _FLAGS = ListOf(one_of(*FLAGS))
-_MAYBE = either(Leaf(lambda value: value is None, "nothing"), _POINTS)
+_MAYBE = either(Leaf(lambda value: value is None, "table-nothing"), _POINTS)
 _SCORE = Leaf(
     lambda value: type(value) in (int, float) and isfinite(value) and 0 <= value <= 99,
-    "a number from 0 to 99",
+    "table-score",
 )
 _COLUMN = re.compile(r"[1-9][0-9]{0,3}:[1-9][0-9]{0,3}", re.ASCII)
-_ODDS = Leaf(
-    lambda value: isinstance(value, str) and _COLUMN.fullmatch(value) is not None, "odds such as 3:2"
-)
+_ODDS = Leaf(lambda value: isinstance(value, str) and _COLUMN.fullmatch(value) is not None, "table-odds")
 
 
 def ratio(odds: str) -> Fraction:
@@ -39,10 +37,10 @@ def ratio(odds: str) -> Fraction:
 def _even_columns(boarding: Mapping[str, Any]) -> str | None:
     ratios = [ratio(odds) for odds in boarding["odds"]]
     if not ratios or any(low >= high for low, high in itertools.pairwise(ratios)):
-        return "odds must rise from column to column"
+        return "table-rising"
     for face in FACES:
         if len(boarding[face]) != len(ratios):
-            return f"row {face} has {len(boarding[face])} cells for {len(ratios)} columns"
+            return "table-cells"
     return None
 
 
@@ -50,11 +48,11 @@ def _whole_band(rows: Sequence[Mapping[str, Any]]) -> str | None:
     """Tell where the result rows leave a gap or overlap; each difference must stand in exactly one."""
     by_start = sorted(rows, key=lambda row: (row["from"] is not None, row["from"] or 0))
     if not by_start or by_start[0]["from"] is not None or by_start[-1]["to"] is not None:
-        return "the lowest row must be open below and the highest open above"
+        return "table-open-ends"
     for low, high in itertools.pairwise(by_start):
         if low["to"] is None or high["from"] != low["to"] + 1:
-            return f"a gap or an overlap before {high['from']}"
-    return None if all(_rises(row) for row in rows) else "a row ends before it begins"
+            return "table-gap"
+    return None if all(_rises(row) for row in rows) else "table-backwards"
 
 
 def _rises(row: Mapping[str, Any]) -> bool:
@@ -62,22 +60,22 @@ def _rises(row: Mapping[str, Any]) -> bool:
 
 
 def _rounds(rows: Sequence[Mapping[str, Any]]) -> str | None:
-    return None if all(_rises(row) for row in rows) else "a row ends before it begins"
+    return None if all(_rises(row) for row in rows) else "table-backwards"
 
 
 def _each_face_once(dice: Mapping[str, Sequence[int]]) -> str | None:
     faces = sorted((*dice["first"], *dice["second"]))
-    return None if faces == [1, 2, 3, 4, 5, 6] else "each face of the die must stand on exactly one side"
+    return None if faces == [1, 2, 3, 4, 5, 6] else "table-faces"
 
 
 def _no_gap(repair: Mapping[str, str]) -> str | None:
     wanted = [str(total) for total in range(1, len(repair) + 1)]
-    return None if repair and sorted(repair, key=int) == wanted else "totals must go from 1 up without a gap"
+    return None if repair and sorted(repair, key=int) == wanted else "table-totals"
 
 
 _TYPE = Row(
     {
-        "name": Keyed(TEXT, open=True, key=lambda key: key in ("fr", "en"), what="a language (fr, en)"),
+        "name": Keyed(TEXT, open=True, key=lambda key: key in ("fr", "en"), what="table-language"),
         "size": number(1, 99),
         "ram": FLAG,
         "normal": _MAYBE,
@@ -94,7 +92,7 @@ _REEF = Row(
     defaults={"all": False, "spares": [], "flags": [], "boarding_min": None, "size_min": None},
     whole=True,
 )
-_BAND = either(Leaf(lambda value: value is None, "nothing"), number(-999, 999))
+_BAND = either(Leaf(lambda value: value is None, "table-nothing"), number(-999, 999))
 _RESULT = Row(
     {"from": _BAND, "to": _BAND, "result": one_of("none", "parity", "crippled", "sunk")},
     defaults={"from": None, "to": None},
@@ -107,9 +105,7 @@ _CALM = Row(
 
 SHAPE = Row(
     {
-        "type": Keyed(
-            _TYPE, open=True, key=lambda key: is_slug(key) and key != CUSTOM, what="an id of a type of ship"
-        ),
+        "type": Keyed(_TYPE, open=True, key=lambda key: is_slug(key) and key != CUSTOM, what="table-type"),
         "first_player": Row({"first": _FACES, "second": _FACES}, whole=True, also=_each_face_once),
         "fatigue": Row(dict.fromkeys(CREWS, _FACES)),
         "reef": Row(dict.fromkeys(FACES, _REEF)),
@@ -141,7 +137,7 @@ SHAPE = Row(
             one_of("sinks", "permanent", "nothing", "partial", "repaired"),
             open=True,
             key=lambda key: re.fullmatch(r"[1-9][0-9]?", key) is not None,
-            what="a total from 1 to 99",
+            what="table-total",
             whole=True,
             also=_no_gap,
         ),

@@ -29,10 +29,11 @@ def blocks(battle: Battle, ship: str, words: Words) -> list[dict[str, Any]]:
 
 
 def _row(battle: Battle, field: str, value: Any, words: Words) -> dict[str, Any]:
+    plain = value is None or isinstance(value, bool)
     return {
         "field": field,
         "label": words.get(name_of("field", field)),
-        "value": value_text(words, battle, field, value, _REFS.get(field)),
+        "value": value if plain else value_text(words, battle, field, value, _REFS.get(field)),
         "adjustable": field in OF_SHIPS,
     }
 

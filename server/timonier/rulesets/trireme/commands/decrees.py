@@ -103,8 +103,8 @@ def may_join(battle: Battle, order: common.AddShip, faults: Faults) -> Iterator[
         yield hard("bad_value", GM, "ship", field="id", value=ship.get("id"))
     if not isinstance(ship.get("name"), str) or not ship["name"].strip():
         yield hard("bad_value", GM, "ship", field="name", value=ship.get("name"))
-    for where, value, _ in faults_of(ship, battle.sides, battle.tables):
-        yield hard("bad_value", GM, "ship", field=where.split("/")[-1], value=value)
+    for _, _, facts in faults_of(ship, battle.sides, battle.tables):
+        yield hard("bad_value", GM, "ship", field=facts["field"], value=facts.get("value"))
     yield from bad_values(faults, GM)
     yield from over(battle)
 

@@ -185,6 +185,21 @@ sheet-allowance = { $speeds ->
    *[two] cruise { $cruise }, full { $full }
  }
 
+setup-wind = the wind is an object with its force
+table-nothing = nothing
+table-score = a number from 0 to 99
+table-odds = odds such as 3:2
+table-rising = odds must rise from column to column
+table-cells = a row has not as many cells as there are columns
+table-open-ends = the lowest row must be open below, the highest above
+table-gap = two rows leave a gap or overlap
+table-backwards = a row ends before it begins
+table-faces = each face of the die must stand on exactly one side
+table-totals = totals must go from 1 up without a gap
+table-total = a total from 1 to 99
+table-language = a language (fr, en)
+table-type = an id of a type of ship
+
 refusal-unknown_ship = No such ship: { $ship }.
 refusal-ship_out = { $ship } is out of play.
 refusal-target_out = The target, { $target }, is out of play.
@@ -233,38 +248,6 @@ refusal-over_boarding = { $ship } has only { $points ->
  } to divide.
 refusal-not_allotted = { $ship } has to divide her boarding points among her fights: { $others }.
 
-event-overruled = The GM overrules ({ $rule }): { $code_id ->
-    [battle_over] battle over
-    [wrong_step] another step
-    [not_their_move] the other side’s move
-    [move_open] a move is open
-    [already_moved] moved already
-    [rammed] rammed
-    [grappled] grappled
-    [becalmed] becalmed
-    [both_speeds] two speeds
-    [no_full_speed] no full speed
-    [full_crippled] damaged at full speed
-    [full_tired] tired at full speed
-    [must_back] must back
-    [back_twice] two steps astern
-    [back_only] a step astern and others
-    [two_turns] too many turns
-    [too_far] too far
-    [no_ram] no ram
-    [friendly_target] same side
-    [not_forward] contact astern
-    [rake_and_ram] oars and ram
-    [not_full] not at full speed
-    [rake_aspect] not on the beam
-    [no_oars] no oars
-    [already_raked] oars tried already
-    [permanent] crippled for good
-    [already_tried] tried already
-    [over_boarding] too many points
-    [not_allotted] points not divided
-   *[other] refusal lifted
- }.
 event-round_started = Turn { NUMBER($round, useGrouping: 0) }.
 event-step_started = { $step }.
 event-first_player_set = First player: { $side } (die: { $face }).

@@ -185,6 +185,21 @@ sheet-allowance = { $speeds ->
    *[two] croisière { $cruise }, pleine { $full }
  }
 
+setup-wind = le vent est un objet avec sa force
+table-nothing = rien
+table-score = un nombre de 0 à 99
+table-odds = un rapport comme 3:2
+table-rising = les rapports doivent monter d’une colonne à l’autre
+table-cells = une ligne n’a pas autant de cases qu’il y a de colonnes
+table-open-ends = la ligne la plus basse doit être ouverte vers le bas, la plus haute vers le haut
+table-gap = deux lignes laissent un trou ou se recouvrent
+table-backwards = une ligne finit avant de commencer
+table-faces = chaque face du dé doit figurer d’un seul côté
+table-totals = les totaux doivent aller de 1 en montant, sans trou
+table-total = un total de 1 à 99
+table-language = une langue (fr, en)
+table-type = un identifiant de type de navire
+
 refusal-unknown_ship = Navire inconnu : { $ship }.
 refusal-ship_out = { $ship } n’est plus en jeu.
 refusal-target_out = La cible, { $target }, n’est plus en jeu.
@@ -233,38 +248,6 @@ refusal-over_boarding = { $ship } n’a que { $points ->
  } d’abordage à répartir.
 refusal-not_allotted = { $ship } doit répartir ses points d’abordage entre ses combats : { $others }.
 
-event-overruled = Le meneur passe outre ({ $rule }) : { $code_id ->
-    [battle_over] bataille terminée
-    [wrong_step] autre étape
-    [not_their_move] autre camp
-    [move_open] mouvement ouvert
-    [already_moved] déjà avancé
-    [rammed] éperonné
-    [grappled] accroché
-    [becalmed] encalminé
-    [both_speeds] deux vitesses
-    [no_full_speed] sans pleine vitesse
-    [full_crippled] avarié à pleine vitesse
-    [full_tired] fatigué à pleine vitesse
-    [must_back] doit reculer
-    [back_twice] deux marches arrière
-    [back_only] marche arrière et autre chose
-    [two_turns] trop de virages
-    [too_far] trop loin
-    [no_ram] sans rostre
-    [friendly_target] même camp
-    [not_forward] contact en marche arrière
-    [rake_and_ram] rames et éperon
-    [not_full] pas à pleine vitesse
-    [rake_aspect] pas par le flanc
-    [no_oars] sans rames
-    [already_raked] rames déjà attaquées
-    [permanent] avarie permanente
-    [already_tried] déjà essayé
-    [over_boarding] trop de points
-    [not_allotted] points non répartis
-   *[other] refus levé
- }.
 event-round_started = Tour { NUMBER($round, useGrouping: 0) }.
 event-step_started = { $step }.
 event-first_player_set = Premier joueur : { $side } (dé : { $face }).
