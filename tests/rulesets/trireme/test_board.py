@@ -12,7 +12,7 @@ from timonier.kernel import engine, texts
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Waiting
 from timonier.kernel.ruleset import GM, Viewer
-from timonier.kernel.veils import board_for
+from timonier.kernel.veils import board_for, state_for
 from timonier.rulesets.trireme import RULESET
 from timonier.rulesets.trireme.commands.decrees import OF_SHIPS
 
@@ -36,6 +36,27 @@ def test_everybody_sees_the_same() -> None:
         RULESET.view(table.battle, viewer) for viewer in (GM, Viewer("player", "blue"), Viewer("display"))
     ]
     assert views[0] == views[1] == views[2]
+
+
+def test_a_hidden_ship_leaves_no_trace() -> None:
+    """Not in the counts, the marks or the sheet of a ship that hangs on her, nor in who may act."""
+    table = Table(ship("a"), ship("b", "blue"), ship("c", "blue"), ship("y", "blue", damage="permanent"))
+    table.go_to("boarding")
+    for target in ("b", "c"):
+        table.order("grapple", ship="a", target=target, resists=False)
+    table.order("allot", ship="a", points={"b": 2, "c": 3})
+    for hidden in ("b", "y"):
+        table.order("adjust", ship=hidden, field="veil", value="whole")
+    player, said = Viewer("player", "red"), texts.words(RULESET.package, "en")
+    state = state_for(RULESET, table.battle, player)
+    assert list(state["ships"]) == ["a", "c"]
+    assert (state["sides"]["blue"]["afloat"], state["sides"]["red"]["score"]) == (1, 0)
+    assert state["ships"]["a"]["turn"]["allotted"] == {"c": 3}
+    assert state["grapples"] == [{"by": "a", "to": "c", "round": 1}]
+    (seen, _) = board_for(RULESET, table.battle, player, said)["ships"]
+    assert [(mark["id"], mark["value"]) for mark in seen["marks"]] == [("grappled", 1)]
+    assert "B" not in str(seen["sheet"]).replace("Boarding", "")
+    assert state_for(RULESET, table.battle, GM)["sides"]["red"]["score"] == 1.5
 
 
 def test_the_gauges_of_a_ship() -> None:

@@ -10,13 +10,14 @@ from timonier.kernel.texts import Words
 from timonier.rulesets.trireme.damage import may_repair
 from timonier.rulesets.trireme.shape import CUSTOM
 from timonier.rulesets.trireme.sheet import blocks
-from timonier.rulesets.trireme.state import Battle, Ship, allowance, grappled, in_halves, to_move
+from timonier.rulesets.trireme.state import Battle, Ship, allowance, as_seen, grappled, in_halves, to_move
 from timonier.rulesets.trireme.view import gauges, marks
 from timonier.rulesets.trireme.words import MOVES, ROUND
 
 
 def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
-    """Return the board of *battle*, which is the same for every viewer."""
+    """Return the board of *battle*, which is the same for every viewer of the same ships."""
+    battle = as_seen(battle, viewer)
     return {
         "round": battle.round,
         "steps": [{"id": step, "label": words.label("step", step)} for step in ROUND],

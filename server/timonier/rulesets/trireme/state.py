@@ -4,11 +4,12 @@ from others are functions below.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from timonier.kernel import codec
+from timonier.kernel.ruleset import Viewer
 from timonier.kernel.sequence import Sequence
 from timonier.kernel.state import evolve
 from timonier.kernel.tables import Tables
@@ -162,6 +163,26 @@ class Battle:
     def conclude(self) -> None:
         """End the battle."""
         self.over = True
+
+
+def as_seen(battle: Battle, viewer: Viewer) -> Battle:
+    """Return *battle* without the ships that are wholly veiled from *viewer*, and without a trace of them."""
+    hidden = {ship for ship, veil in battle.veils.items() if veil == "whole"}
+    if viewer.is_gm or not hidden:
+        return battle
+    seen = battle.fork()
+    seen.ships = {ship: _without(sheet, hidden) for ship, sheet in battle.ships.items() if ship not in hidden}
+    seen.grapples = tuple(link for link in battle.grapples if not hidden & {link.by, link.to})
+    seen.rams = tuple(ram for ram in battle.rams if not hidden & {ram.ship, ram.target})
+    return seen
+
+
+def _without(sheet: Ship, hidden: Set[str]) -> Ship:
+    given = sheet.turn.allotted
+    if given is None:
+        return sheet
+    kept = {ship: points for ship, points in given.items() if ship not in hidden}
+    return evolve(sheet, turn=evolve(sheet.turn, allotted=kept))
 
 
 def other_side(battle: Battle, side: str) -> str:

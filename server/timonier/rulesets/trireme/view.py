@@ -1,4 +1,4 @@
-"""The state as JSON.  Nothing in this game is secret: everybody sees the same."""
+"""The state as JSON.  Nothing in this game is secret, but the GM may veil a ship."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from timonier.rulesets.trireme.state import (
     Ship,
     afloat,
     allowance,
+    as_seen,
     becalmed,
     boarding,
     grappled,
@@ -21,7 +22,8 @@ from timonier.rulesets.trireme.victory import scores
 
 
 def view(battle: Battle, viewer: Viewer) -> dict[str, Any]:
-    """Return the state of *battle*, which is the same for every viewer."""
+    """Return the state of *battle*, which is the same for every viewer of the same ships."""
+    battle = as_seen(battle, viewer)
     points = scores(battle)
     return {
         "ruleset": "trireme",
