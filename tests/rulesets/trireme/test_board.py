@@ -60,7 +60,7 @@ def test_a_hidden_ship_leaves_no_trace() -> None:
 
 
 def test_the_gauges_of_a_ship() -> None:
-    """3.2: the best allowance of the most; ticks at what is left to a damaged ship."""
+    """TR-MOVE-5, TR-DMG-2: the best allowance of the most; ticks at what is left to a damaged ship."""
     table = Table(
         ship("a"),
         ship("t", tired=True),

@@ -63,7 +63,7 @@ def test_refusals_come_in_their_order(order: str, code: str, fields: dict[str, A
 
 
 def test_a_repair_is_refused_in_the_order_of_its_rules() -> None:
-    """5.5."""
+    """TR-REP-1, TR-DMG-4."""
     found = Table(ship("p", damage="permanent"), ship("x", "blue"))
     assert found.refused("repair", ship="p", luck=1) == "bad_value"
     assert found.refused("repair", ship="p") == "permanent"
@@ -90,7 +90,7 @@ def test_whole_points_are_kept_as_whole_numbers() -> None:
 
 
 def test_next_names_the_first_ship_in_fleet_order() -> None:
-    """5.9: one after the other, points not divided before too many."""
+    """TR-FIGHT-2: one after the other, points not divided before too many."""
     found = table(*FOUR)
     hang(found, "ax", "ay", "cy")
     assert found.refusal("next").facts["ship"] == "a"
@@ -167,7 +167,7 @@ def test_with_equal_points_the_one_that_threw_stays_the_assailant() -> None:
 
 
 def test_a_ship_taken_twice_is_taken_once_by_the_first() -> None:
-    """R33, TR-CAPT-1: and her captor may be taken himself in the same step (R34)."""
+    """TR-FIGHT-4, TR-CAPT-1: and her captor may be taken himself in the same step."""
     found = table(ship("a", type="quinquereme"), ship("c"), ship("x", "blue"), ship("y", "blue", "deceres"))
     hang(found, "ax", "cx", "ya")
     for name, points in (("a", {"x": 6, "y": 6}), ("x", {"a": 3, "c": 3})):
@@ -273,7 +273,7 @@ def test_each_ship_has_one_try_at_a_link_a_turn() -> None:
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_what_a_repair_comes_to(face: int) -> None:
-    """TR-REP-2, T11."""
+    """TR-REP-2."""
     results = ("sinks", "permanent", "nothing", "partial", "repaired", "repaired")
     damages = ("crippled", "permanent", "crippled", "partial", "none", "none")
     found = Table(ship("a", damage="crippled"), ship("x", "blue"))

@@ -126,7 +126,7 @@ def test_both_sides_may_lose_their_last_ships_in_one_step() -> None:
 
 
 def test_ships_that_leave() -> None:
-    """TR-GM-3, 3.4: a prize taken off the table is the other side's; a fled prize is nobody's loss."""
+    """TR-GM-3, TR-VICT-1: a prize taken off the table is the other side's; a fled prize is nobody's loss."""
     table = Table(*FLEET)
     table.order("remove_ship", ship="x", reason="captured")
     table.order("adjust", ship="y", field="side", value="red")

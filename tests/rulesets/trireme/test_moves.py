@@ -62,7 +62,7 @@ def test_hard_refusals_come_in_their_order_and_before_the_soft(
 
 
 def test_soft_refusals_come_in_the_order_of_the_rules() -> None:
-    """5.1: one obstacle after the other is taken away, and the next one is named."""
+    """TR-GM-1: one obstacle after the other is taken away, and the next one is named."""
     found = Table(
         ship("a", "blue", stats={"full": 0, "flags": ["sail"], "ram": False}, damage="crippled", tired=True),
         ship("b", "blue"),
@@ -106,7 +106,7 @@ def test_the_soft_refusals_of_breaking_oars_come_in_their_order() -> None:
 
 
 def test_an_order_that_only_ends_a_move_looks_at_the_step_and_the_side_alone() -> None:
-    """5.2: its speed, reefs and more change nothing."""
+    """TR-MOVE-6: its speed, reefs and more change nothing."""
     found = table()
     found.order("move", ship="a", hexes=1, more=True)
     found.order("adjust", ship="a", field="turn.rammed", value=True)
@@ -131,7 +131,7 @@ def test_ending_a_move_is_refused_outside_the_moves_of_its_side() -> None:
 
 
 def test_a_move_opened_again_by_overrule_starts_with_its_own_speed() -> None:
-    """5.1: a first leg is cruise, that of a rake full; points spent count on."""
+    """TR-MOVE-4: a first leg is cruise, that of a rake full; points spent count on."""
     found = table()
     found.order("move", (6,), ship="a", hexes=2, speed="full")
     happened = found.order("move", ship="a", hexes=1, more=True, overrule=True)
@@ -141,7 +141,7 @@ def test_a_move_opened_again_by_overrule_starts_with_its_own_speed() -> None:
 
 
 def test_a_rake_is_at_full_speed_by_itself_and_goes_on_by_itself() -> None:
-    """5.4."""
+    """TR-RAKE-1, TR-RAKE-2."""
     found = table()
     happened = found.order("rake", (6, 1), ship="a", target="b", aspect="bow_beam", path=["port"])
     assert types(happened) == ["moved", "rake_resolved", "ship_crippled"]
@@ -193,7 +193,7 @@ def test_reefs_are_tested_in_the_order_of_the_path_with_the_moves_between() -> N
 
 
 def test_a_ship_sunk_on_a_reef_neither_rams_nor_ends_her_move() -> None:
-    """TR-REEF-1, 5.1: and her links and open move go with her."""
+    """TR-REEF-1: and her links and open move go with her."""
     found = table()
     happened = found.order("ram", (1,), ship="a", target="b", aspect="bow", hexes=3, reefs=[2])
     assert types(happened) == ["moved", "ship_sunk"]

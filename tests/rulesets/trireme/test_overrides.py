@@ -120,7 +120,7 @@ def test_a_single_row_may_stand_for_every_difference() -> None:
 
 
 def test_keys_are_merged_and_whole_tables_replaced() -> None:
-    """7.1: a type keeps what is not named; a reef face, the repair table and the calm do not."""
+    """TR-SHIP-4: a type keeps what is not named; a reef face, the repair table and the calm do not."""
     tables = laid(
         type={"trireme": {"cruise": 4}, "hemiolia": NEW},
         aspect={"bow": {"target": 1}},
