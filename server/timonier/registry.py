@@ -16,7 +16,10 @@ from timonier.kernel.ruleset import Ruleset
 
 BUILTIN = (
     "timonier.rulesets.seventh_sea",
+BUILTIN = (
+    "timonier.rulesets.seventh_sea",
     "timonier.rulesets.mortecouille",
+    "timonier.rulesets.trireme",
     "timonier.rulesets.tartare",
     "timonier.rulesets.broadsides",
 )
