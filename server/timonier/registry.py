@@ -16,8 +16,6 @@ from timonier.kernel.ruleset import Ruleset
 
 BUILTIN = (
     "timonier.rulesets.seventh_sea",
-BUILTIN = (
-    "timonier.rulesets.seventh_sea",
     "timonier.rulesets.mortecouille",
     "timonier.rulesets.trireme",
     "timonier.rulesets.tartare",
