@@ -6,7 +6,7 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, battles, commands, health, history, pages, rolls, rulesets
+from timonier.api import access, adjudicate, battles, commands, health, history, pages, rolls, rulesets
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
 from timonier.api.server import Server
@@ -39,6 +39,7 @@ def create_app(server: Server) -> Flask:
         api.register_blueprint(resource.blueprint)
     app.register_blueprint(pages.blueprint)
     app.register_error_handler(Unavailable, _unavailable)
+    app.before_request(access.guard)
     app.after_request(_guard)
     return app
 

@@ -129,3 +129,6 @@ reason-type = a command needs a text as its type
 reason-answer = give faces, a source, or a choice
 cli-database = Database (SQLAlchemy URL); else a file among your data.
 cli-gm-link = Game master: { $url }
+
+# Tokens, seats and joining.
+detail-wrong-code = This code is not (or no longer) valid.

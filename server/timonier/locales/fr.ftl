@@ -129,3 +129,6 @@ reason-type = un ordre a un texte pour type
 reason-answer = donnez des faces, une source ou un choix
 cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.
 cli-gm-link = Meneur de jeu : { $url }
+
+# Jetons, sièges et arrivée des joueurs.
+detail-wrong-code = Ce code n'est pas (ou plus) valable.
