@@ -118,7 +118,8 @@ def new_book(session: Session, drafted: campaigns.Drafted) -> Book:
     try:
         head = read_head(body, server().rulesets, check_format=False)
     except BadRecord as bad:
-        raise Problem(422, bad.message, code=bad.code, errors={bad.pointer: [bad.message]}) from None
+        detail = bad.told(request_lang())
+        raise Problem(422, detail, code=bad.code, errors={bad.pointer: [detail]}) from None
     kept: dict[str, Any] = {name: body[name] for name in ("options", "tables", "setup") if name in body}
     row = BattleRow(
         id=new_id(),

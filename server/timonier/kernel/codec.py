@@ -112,7 +112,7 @@ def load_order(cls: type, data: Mapping[str, Any]) -> tuple[Any, Faults]:
 
 
 def _in_domain(value: Any, metadata: Mapping[str, Any]) -> None:
-    items = value if isinstance(value, tuple) else (value,)
+    items = value if isinstance(value, tuple) else value.values() if isinstance(value, dict) else (value,)
     for item in items:
         if item is None:
             continue

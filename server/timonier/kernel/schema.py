@@ -44,6 +44,8 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
     for key, keyword in (("min", "minimum"), ("max", "maximum"), ("options", "enum")):
         if key in spec.metadata:
             target[keyword] = codec.dump(spec.metadata[key])
+    if "enum" in found and "null" in found.get("type", ()):
+        found["enum"] = [*found["enum"], None]
     if spec.metadata.get("filled"):
         found["minLength"] = 1
     if not spec.required and spec.default is not None:
@@ -64,6 +66,7 @@ def _labelled(found: dict[str, Any], target: Mapping[str, Any], domain: str, wor
             if words.has(name_of(domain, option))
             else str(option)
             for option in options
+            if option is not None
         }
     return found
 

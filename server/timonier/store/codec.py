@@ -50,6 +50,7 @@ def dump_line(line: Line) -> dict[str, Any]:
                 "reason": line.reason,
                 "after": [_dump_applied(form) for form in line.after],
                 "thrown": dump_answers(line.thrown),
+                "taken": [list(key) for key in line.taken],
             }
         case Undone() | Redone():
             return {"to": line.to}
@@ -64,7 +65,8 @@ def load_line(kind: str, n: int, body: Mapping[str, Any], ruleset: Ruleset, ledg
         return Cancelled(n, body["command"], load_answers(body["answers"]), _keys(body["taken"]))
     if kind == "amend":
         after = _load_forms(n, body, ruleset, ledger)
-        return Amended(n, body["entry"], body["reason"], after, load_answers(body["thrown"]))
+        thrown, taken = load_answers(body["thrown"]), _keys(body["taken"])
+        return Amended(n, body["entry"], body["reason"], after, thrown, taken)
     return Undone(n, body["to"]) if kind == "undo" else Redone(n, body["to"])
 
 
@@ -84,6 +86,9 @@ def dump_pending(pending: Pending) -> dict[str, Any]:
             "dice": None if draft.dice is None else dump_answers(draft.dice),
             "after": [_dump_applied(form) for form in draft.after],
             "thrown": dump_answers(draft.thrown),
+            "taken": [list(key) for key in draft.taken],
+            "known": dump_answers(draft.known),
+            "left": dump_answers(draft.left),
         },
     }
 
@@ -98,7 +103,17 @@ def load_pending(n: int, body: Mapping[str, Any], ruleset: Ruleset, ledger: Ledg
         dice = None if raw["dice"] is None else load_answers(raw["dice"])
         after = _load_forms(n, raw, ruleset, ledger)
         draft = Draft(
-            n, raw["entry"], at, raw["command"], dice, raw["reason"], after, load_answers(raw["thrown"])
+            n,
+            raw["entry"],
+            at,
+            raw["command"],
+            dice,
+            raw["reason"],
+            after,
+            load_answers(raw["thrown"]),
+            _keys(raw["taken"]),
+            load_answers(raw["known"]),
+            load_answers(raw["left"]),
         )
     empty = Waiting((), (), ())
     return Pending(n, body["command"], load_answers(body["answers"]), empty, _keys(body["taken"]), draft)
