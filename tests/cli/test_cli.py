@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from flask.testing import FlaskClient
 from typer.testing import CliRunner, Result
 
 from timonier import __version__
-from timonier.api import create_app
-from timonier.api.server import start
 from timonier.cli import build_app, wanted_lang
 
 Run = Callable[..., Result]
@@ -79,13 +77,10 @@ def test_one_rule_set_is_told_with_its_orders_options_and_tables(run: Run) -> No
         assert word in result.stdout
 
 
-def test_json_is_what_the_api_answers(run: Run, gm_token: str, tmp_path: Path) -> None:
-    server = start(f"sqlite:///{tmp_path / 'timonier.db'}", gm_token)
-    api, headers = create_app(server).test_client(), {"Authorization": f"Bearer {gm_token}"}
-    assert json.loads(run("rulesets", "--json").stdout) == api.get("/api/v1/rulesets?lang=en", headers=headers).json
+def test_json_is_what_the_api_answers(run: Run, api: FlaskClient) -> None:
+    assert json.loads(run("rulesets", "--json").stdout) == api.get("/api/v1/rulesets?lang=en").json
     whole = json.loads(run("rulesets", "seventh-sea", "--json").stdout)
-    assert whole == api.get("/api/v1/rulesets/seventh-sea?lang=en", headers=headers).json
-    server.store.engine.dispose()
+    assert whole == api.get("/api/v1/rulesets/seventh-sea?lang=en").json
 
 
 def test_an_unknown_rule_set_is_refused_and_the_known_are_named(run: Run) -> None:
