@@ -132,3 +132,5 @@ cli-gm-link = Game master: { $url }
 
 # Tokens, seats and joining.
 detail-wrong-code = This code is not (or no longer) valid.
+reason-words = one of { $words } is wanted
+reason-between = a whole number from { $low } to { $high } is wanted

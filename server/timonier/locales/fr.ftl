@@ -132,3 +132,5 @@ cli-gm-link = Meneur de jeu : { $url }
 
 # Jetons, sièges et arrivée des joueurs.
 detail-wrong-code = Ce code n'est pas (ou plus) valable.
+reason-words = il faut { $words }
+reason-between = il faut un entier de { $low } à { $high }
