@@ -10,7 +10,6 @@ from flask.testing import FlaskClient
 from openapi_spec_validator import validate
 
 
-
 @pytest.fixture(scope="module")
 def spec(client: FlaskClient) -> dict[str, Any]:
     answer = client.get("/api/v1/openapi.json")

@@ -13,7 +13,6 @@ import pytest
 from flask.testing import FlaskClient
 from typer.testing import Result
 
-
 Run = Callable[..., Result]
 Write = Callable[[str, Any], Path]
 

@@ -12,11 +12,13 @@ from timonier.api import (
     battles,
     commands,
     doors,
+    fleets,
     health,
     history,
     pages,
     rolls,
     rulesets,
+    ships,
     tokens,
 )
 from timonier.api.language import request_lang
@@ -47,8 +49,9 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, tokens, doors):
+    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors):
         api.register_blueprint(resource.blueprint)
+    api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)
     app.register_blueprint(doors.links)
     app.register_error_handler(Unavailable, _unavailable)

@@ -183,9 +183,7 @@ def wrong_code() -> Problem:
     """Count a wrong code or link like a wrong token and return the answer to it: 404, or 429."""
     lang = request_lang()
     left = _wrong.note(request.remote_addr or "")
-    return (
-        _slow_down(lang, left) if left else Problem(404, say(lang, "detail-wrong-code"), code="wrong_code")
-    )
+    return _slow_down(lang, left) if left else Problem(404, say(lang, "detail-wrong-code"), code="wrong_code")
 
 
 def _unauthorized(lang: str) -> Problem:

@@ -12,7 +12,7 @@ from sqlmodel import Session, col, select
 
 from timonier.api import given
 from timonier.api.access import COOKIE, Access, access_of, digest, slow_down, wrong_code
-from timonier.api.battles import object_body
+from timonier.api.body import object_body
 from timonier.api.changes import change
 from timonier.api.tokens import tidy
 from timonier.store.books import new_id, now

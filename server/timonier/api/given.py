@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from timonier.api.battles import bad_field
+from timonier.api.body import bad_field
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.words import say

@@ -11,7 +11,8 @@ from sqlmodel import Session, col, select
 
 from timonier.api import given
 from timonier.api.access import digest, gm, not_found
-from timonier.api.battles import object_body, read_book
+from timonier.api.battles import read_book
+from timonier.api.body import object_body
 from timonier.api.changes import change
 from timonier.api.server import server
 from timonier.store.books import new_id, now
