@@ -81,7 +81,7 @@ class Beat:
 
 
 @dataclass(frozen=True)
-class TestResult:
+class Checked:
     """What the board found out about itself, by part."""
 
     parts: tuple[tuple[str, str], ...]
@@ -102,7 +102,7 @@ class Stat:
     presses_lost: int
 
 
-Said = Hello | Ack | Nak | Dice | Press | Beat | TestResult | Stat
+Said = Hello | Ack | Nak | Dice | Press | Beat | Checked | Stat
 Complaint = Literal["BADARG", "UNKNOWN", "-"]
 
 
@@ -175,11 +175,11 @@ def _beat(sentence: Sentence) -> Beat | None:
     return None if sentence.id or sentence.args else Beat()
 
 
-def _test(sentence: Sentence) -> TestResult | None:
+def _test(sentence: Sentence) -> Checked | None:
     if not sentence.id or not sentence.args or not all(map(_RESULT.fullmatch, sentence.args)):
         return None
     pairs = [word.split("=", 1) for word in sentence.args]
-    return TestResult(tuple((part, result) for part, result in pairs))
+    return Checked(tuple((part, result) for part, result in pairs))
 
 
 def _stat(sentence: Sentence) -> Stat | None:
