@@ -56,13 +56,15 @@ BAD: list[tuple[Json, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("tables", "pointer"), BAD, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("tables", "pointer"), BAD, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_bad_table_names_its_key_and_says_why(tables: Json, pointer: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read_head(record(tables=tables), GAMES)
     found = bad.value.pointer.removeprefix("/tables/")
     assert found == pointer or found.startswith(f"{pointer}/"), bad.value
-    assert bad.value.message
+    assert bad.value.told("en")
     with pytest.raises(BadTables) as same:
         read_head(record(), GAMES, tables)
     assert "/".join(str(part) for part in same.value.path) == found
