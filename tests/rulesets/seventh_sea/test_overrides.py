@@ -56,7 +56,9 @@ BAD: list[tuple[Json, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("tables", "pointer"), BAD, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("tables", "pointer"), BAD, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_bad_table_names_its_key_and_says_why(tables: Json, pointer: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read_head(record(tables=tables), GAMES)

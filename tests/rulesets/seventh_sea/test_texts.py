@@ -91,7 +91,9 @@ def test_both_languages_hold_the_same_messages() -> None:
 def test_french_is_typeset() -> None:
     for id, (text, _) in messages("fr").items():
         words = re.sub(r"\{[^{}]*\}", "", re.sub(r"^[\w-]+ =", "", text))
-        assert not re.search(r"(?<![\s{NARROW}])[;:!?]| [;:!?]|'|\u00a0".replace("{NARROW}", NARROW), words), id
+        assert not re.search(
+            r"(?<![\s{NARROW}])[;:!?]| [;:!?]|'|\u00a0".replace("{NARROW}", NARROW), words
+        ), id
 
 
 def test_all_that_happens_in_the_vectors_can_be_read(holes: list[str]) -> None:
@@ -115,7 +117,11 @@ def test_every_number_of_an_event_is_told() -> None:
     kept = {"superficial", "passed", "turn_free_round", "depth", "hexes", "kind", "damage", "drifted"}
     told = messages("en")
     for cls in RULESET.event_types:
-        names = {spec.name for spec in codec.fields_of(cls)} - kept - {"ship", "target", "round", "side", "sheet", "veil"}
+        names = (
+            {spec.name for spec in codec.fields_of(cls)}
+            - kept
+            - {"ship", "target", "round", "side", "sheet", "veil"}
+        )
         if (message := told.get(f"event-{events.type_of(cls)}")) is not None:
             text, variables = message
             inner = variables | (told["heading_part"][1] if "heading_part" in text else set())
