@@ -178,7 +178,7 @@ def test_the_number_the_wind_is_checked_against(threshold: int, face: int, chang
     while not play.ends_round():
         play.order("next")
     dice = [[face], [2], [4], [1], [1]] if changes else [[face], [1], [1]]
-    told = play.order("next", *dice)  # type: ignore[arg-type]
+    told = play.order("next", *dice)
     assert event(told, "wind_checked")["changes"] is changes
 
 

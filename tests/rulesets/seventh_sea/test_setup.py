@@ -96,7 +96,7 @@ def test_a_bad_wind_is_pointed_at_but_not_looked_at_where_there_is_none(wind: An
     with pytest.raises(BadRecord) as bad:
         read_head(record(wind=wind), GAMES)
     assert bad.value.pointer == pointer
-    assert read_head(record(wind=wind, options={"wind": False}), GAMES).battle.wind is None
+    assert Play(wind=wind, options={"wind": False}).state["wind"] is None
 
 
 @pytest.mark.parametrize(

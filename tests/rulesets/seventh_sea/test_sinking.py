@@ -136,8 +136,7 @@ def test_which_resolve_is_doubled(option: str, at: int) -> None:
 
 def test_a_shot_away_hull_sinks_at_the_next_damage_and_none_without() -> None:
     play = Play(ship("a", now={"resolve": 0}))
-    play.order("ground", ship="a", depth=4)
-    assert play["a"]["sinking"] is None
+    assert play.types("ground", ship="a", depth=4) == ["deep_enough"]
     play.order("ground", ["wits"], ship="a", depth=3)
     assert play["a"]["sinking"]["fate"] == "countdown"
 
