@@ -17,7 +17,7 @@ def test_a_record_is_answered_entry_by_entry(client: FlaskClient, skirmish: dict
     assert list(noted) == ["asks", "events", "refused", "pending", "state"]
     assert noted["refused"] is None
     assert refused["refused"]["code"] == "unknown_ship"
-    assert list(refused["refused"]) == ["code", "message", "rule", "soft"]
+    assert list(refused["refused"])[:4] == ["code", "message", "rule", "soft"]
     assert answer.json["state"] == refused["state"]
 
 

@@ -6,16 +6,25 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, health, pages, rulesets
-from timonier.api.problems import ProblemApi
+from timonier.api import adjudicate, battles, commands, health, history, pages, rolls, rulesets
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem, ProblemApi, problem_of
+from timonier.api.server import Server
+from timonier.store.database import Unavailable
+from timonier.words import say
 
 MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-def create_app() -> Flask:
-    """Return the application, ready to serve."""
+BATTLES = (commands, rolls, history)
+"""Modules that add their routes to the blueprint of the battles."""
+
+
+def create_app(server: Server) -> Flask:
+    """Return the application that answers for *server*."""
     app = Flask("timonier", static_folder=None)
+    app.extensions["timonier"] = server
     app.json = _Json(app)
     app.config.update(
         MAX_CONTENT_LENGTH=MAX_BODY_MIB * 1024 * 1024,
@@ -26,11 +35,19 @@ def create_app() -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate):
+    for resource in (health, rulesets, adjudicate, battles):
         api.register_blueprint(resource.blueprint)
     app.register_blueprint(pages.blueprint)
+    app.register_error_handler(Unavailable, _unavailable)
     app.after_request(_guard)
     return app
+
+
+def _unavailable(fault: Unavailable) -> Response:
+    """Say that the database takes nothing now: 507 where the disk is full, else 503."""
+    status = 507 if fault.code == "database_full" else 503
+    detail = say(request_lang(), "detail-database", code=fault.code)
+    return problem_of(Problem(status, detail, code=fault.code, headers={"Retry-After": "5"}))
 
 
 class _Json(DefaultJSONProvider):

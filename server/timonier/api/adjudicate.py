@@ -101,5 +101,5 @@ def adjudicate() -> dict[str, Any]:
     try:
         return registry.adjudicate(json_body(), lang=request_lang())
     except BadRecord as fault:
-        errors = {fault.pointer: [fault.message]}
-        raise Problem(422, fault.message, code=fault.code, errors=errors) from None
+        detail = fault.told(request_lang())
+        raise Problem(422, detail, code=fault.code, errors={fault.pointer: [detail]}) from None

@@ -21,7 +21,7 @@ def json_body() -> Any:
     if not request.is_json:
         raise Problem(415, say(request_lang(), "detail-415"), code="unsupported_media_type")
     try:
-        return read_json(request.get_data(cache=False))
+        return read_json(request.get_data(cache=True))
     except BadJson as fault:
         detail = say(request_lang(), fault.code, **fault.facts)
         raise Problem(

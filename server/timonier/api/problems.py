@@ -30,6 +30,9 @@ class ProblemSchema(Schema):
     code = fields.String(metadata={"description": "A word for programs, the same in every language."})
     rule = fields.String(metadata={"description": "The rule that refuses."})
     soft = fields.Boolean(metadata={"description": "Whether the game master may overrule."})
+    version = fields.Integer(metadata={"description": "The version of the battle as it stands."})
+    pending = fields.Dict(metadata={"description": "What is awaited, where that is in the way."})
+    offered = fields.List(fields.Raw(), metadata={"description": "The given-back faces that are to be used."})
     errors = fields.Dict(
         keys=fields.String(),
         values=fields.List(fields.String()),
@@ -40,9 +43,12 @@ class ProblemSchema(Schema):
 class Problem(HTTPException):
     """Stops a request with *status*; *facts* are further members of :class:`ProblemSchema`."""
 
-    def __init__(self, status: int, detail: str, **facts: Any) -> None:
+    def __init__(
+        self, status: int, detail: str, *, headers: Mapping[str, str] | None = None, **facts: Any
+    ) -> None:
         super().__init__(detail)
         self.code = status
+        self.headers = dict(headers or {})
         self.facts = facts
 
 
@@ -55,10 +61,11 @@ class ProblemApi(Api):
         """Answer any error; redirects and ready-made answers pass unchanged."""
         if error.response is not None or error.code is None or error.code < 400:
             return error.get_response()  # type: ignore[return-value]
+        if isinstance(error, Problem):
+            return problem_of(error)
         lang = request_lang()
-        facts = error.facts if isinstance(error, Problem) else {}
-        detail = error.description if isinstance(error, Problem) else _detail(error.code, lang)
-        answer = Response(problem_body(error.code, lang, detail, facts), error.code, content_type=MEDIA_TYPE)
+        detail = _detail(error.code, lang)
+        answer = Response(problem_body(error.code, lang, detail), error.code, content_type=MEDIA_TYPE)
         answer.headers["Content-Language"] = lang
         for name, value in error.get_headers():
             if name.lower() in ("allow", "retry-after", "www-authenticate"):
@@ -70,6 +77,16 @@ class ProblemApi(Api):
         self.DEFAULT_RESPONSE_CONTENT_TYPE = MEDIA_TYPE
         super()._register_responses()
         del self.DEFAULT_RESPONSE_CONTENT_TYPE
+
+
+def problem_of(problem: Problem) -> Response:
+    """Return the answer that says what went wrong."""
+    status, lang = problem.code or 500, request_lang()
+    body = problem_body(status, lang, problem.description, problem.facts)
+    answer = Response(body, status, content_type=MEDIA_TYPE)
+    answer.headers["Content-Language"] = lang
+    answer.headers.update(problem.headers)
+    return answer
 
 
 def problem_body(

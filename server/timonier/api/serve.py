@@ -12,9 +12,10 @@ from waitress.task import ErrorTask
 
 from timonier.api import create_app
 from timonier.api.problems import MEDIA_TYPE, problem_body
+from timonier.api.server import Server
 from timonier.words import DEFAULT_LANG
 
-THREADS = 16
+THREADS = 32
 """Requests answered at the same time."""
 
 
@@ -35,14 +36,20 @@ class _Channel(HTTPChannel):
     error_task_class = _ProblemTask
 
 
-def bind(host: str, port: int) -> Any:
+def bind(host: str, port: int, server: Server) -> Any:
     """Return a server that listens at *host* and *port* (0: a free one) and does not answer yet.
 
     ``effective_port`` tells the port.  Raises OSError where the address is not to be had.
     """
-    server = create_server(create_app(), sockets=[_listener(host, port)], threads=THREADS, ident=None)
-    server.channel_class = _Channel
-    return server
+    bound = create_server(
+        create_app(server),
+        sockets=[_listener(host, port)],
+        threads=THREADS,
+        ident=None,
+        channel_request_lookahead=1,
+    )
+    bound.channel_class = _Channel
+    return bound
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -37,6 +37,7 @@ def _adjudicate(file: str, overrides: Mapping[str, Any] | None, check: bool, lan
     from timonier.kernel.adjudicate import differences
     from timonier.kernel.record import BadRecord
     from timonier.kernel.tables import BadTables
+    from timonier.kernel.texts import reason_text, words
     from timonier.registry import adjudicate
 
     shown = os.fsencode(file).decode("utf-8", "replace")
@@ -46,9 +47,10 @@ def _adjudicate(file: str, overrides: Mapping[str, Any] | None, check: bool, lan
     except _Unreadable as fault:
         return _print_error(shown, "bad_record", "", str(fault))
     except BadRecord as fault:
-        return _print_error(shown, fault.code, fault.pointer, fault.message)
+        return _print_error(shown, fault.code, fault.pointer, fault.told(lang))
     except BadTables as fault:
-        typer.echo(say(lang, "overrides-bad", what=str(fault)), err=True)
+        why = f"{'.'.join(fault.path)}: {reason_text(words(fault.package, lang), fault.reason)}"
+        typer.echo(say(lang, "overrides-bad", what=why), err=True)
         raise typer.Exit(INVALID) from None
     _print_line({"file": shown} | answer)
     found = differences(record, answer) if check else []

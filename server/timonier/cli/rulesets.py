@@ -72,19 +72,19 @@ class _Printer:
         orders = [
             (order["type"], order["label"], ", ".join(_fields(order["schema"]))) for order in game["commands"]
         ]
-        self._table("rulesets-commands", ("rulesets-id", "rulesets-name", "rulesets-fields"), orders)
+        self._table("rulesets-commands", ("rulesets-word", "rulesets-name", "rulesets-fields"), orders)
         options = [
             (option["id"], option["label"], _word(option["default"]), _values(option))
             for option in game["options"]
         ]
-        heads = ("rulesets-id", "rulesets-name", "rulesets-default", "rulesets-values")
+        heads = ("rulesets-word", "rulesets-name", "rulesets-default", "rulesets-values")
         self._table("rulesets-options", heads, options)
         for key, rows in (
             ("rulesets-types", [(kind["id"], kind["label"]) for kind in game["ship_types"]]),
             ("rulesets-gauges", [(gauge["id"], gauge["label"]) for gauge in game["gauges"]]),
             ("rulesets-tables", [(table["id"], table["title"]) for table in game["tables"]]),
         ):
-            self._table(key, ("rulesets-id", "rulesets-name"), rows)
+            self._table(key, ("rulesets-word", "rulesets-name"), rows)
 
     def _table(self, title: str | None, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         from rich import box

@@ -1,10 +1,12 @@
 """`timonier serve`: the server, until Ctrl+C."""
 
+import os
 from typing import Annotated
 
 import typer
 
 from timonier import __version__
+from timonier.cli.paths import default_database
 from timonier.words import say
 
 
@@ -18,18 +20,32 @@ def add_to(app: typer.Typer, lang: str) -> None:
         lan: Annotated[bool, typer.Option("--lan", help=say(lang, "cli-lan"))] = False,
         tower: Annotated[str, typer.Option("--tower", help=say(lang, "cli-tower"))] = "none",
         open_: Annotated[bool, typer.Option("--open", help=say(lang, "cli-open"))] = False,
-        database: Annotated[str | None, typer.Option("--database", hidden=True)] = None,
+        database: Annotated[str | None, typer.Option("--database", help=say(lang, "cli-database"))] = None,
     ) -> None:
         if tower != "none":
             raise typer.BadParameter(say(lang, "cli-no-tower", tower=tower))
-        _serve("0.0.0.0" if lan and host == "127.0.0.1" else host, port, lang, lan=lan, browser=open_)
+        _serve(
+            "0.0.0.0" if lan and host == "127.0.0.1" else host,
+            port,
+            database or default_database(),
+            lang,
+            lan=lan,
+            browser=open_,
+        )
 
 
-def _serve(host: str, port: int, lang: str, *, lan: bool, browser: bool) -> None:
+def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool) -> None:
     from timonier.api.serve import bind, lan_address, run
+    from timonier.api.server import start
+    from timonier.store.database import Unavailable
 
     try:
-        server = bind(host, port)
+        parts = start(database, os.environ.get("TIMONIER_GM_TOKEN") or None)
+    except Unavailable as fault:
+        typer.echo(say(lang, "detail-database", code=fault.code), err=True)
+        raise typer.Exit(1) from None
+    try:
+        server = bind(host, port, parts)
     except OSError as fault:
         reason = fault.strerror or str(fault)
         typer.echo(say(lang, "cli-cannot-bind", host=host, port=str(port), reason=reason), err=True)
@@ -37,6 +53,7 @@ def _serve(host: str, port: int, lang: str, *, lan: bool, browser: bool) -> None
     port = server.effective_port
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
+    typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
     if lan:
         typer.echo(say(lang, "cli-serving-lan", url=f"http://{_in_url(lan_address())}:{port}/"))
     typer.echo(say(lang, "cli-stop"))

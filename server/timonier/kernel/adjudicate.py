@@ -8,9 +8,10 @@ from typing import Any
 from timonier.kernel import desk as desks
 from timonier.kernel import events, texts, veils
 from timonier.kernel.desk import Desk
-from timonier.kernel.dice import Answer
+from timonier.kernel.dice import Answer, BadDice
 from timonier.kernel.engine import Done, Outcome, Refused, Waiting
 from timonier.kernel.ledger import Ledger, NothingToRedo, NothingToUndo
+from timonier.kernel.pouring import DiceOffered, RollAnswered
 from timonier.kernel.record import KINDS, answers_of, numbered, read_entries, read_head
 from timonier.kernel.refusals import Refusal, hard
 from timonier.kernel.ruleset import GM, Ruleset
@@ -44,7 +45,10 @@ def differences(record: Mapping[str, Any], result: Mapping[str, Any]) -> list[st
     """
     found: list[str] = []
     for place, (entry, got) in enumerate(zip(record.get("entries", []), result["entries"], strict=True)):
-        found += [f"entry {place}: {fault}" for fault in _faults(entry.get("expect") or {}, got)]
+        expect = entry.get("expect")
+        found += [
+            f"entry {place}: {fault}" for fault in _faults(expect if isinstance(expect, dict) else {}, got)
+        ]
     return found
 
 
@@ -117,23 +121,44 @@ class _Told:
 
     def _amend(self, body: Mapping[str, Any], answers: Sequence[Answer], n: int) -> dict[str, Any]:
         dice = answers_of(body["dice"]) if body.get("dice") is not None else None
-        result, _ = self.desk.amend(body["entry"], body.get("command"), dice, body.get("reason", ""), n=n)
+        before = self.desk.ledger.fork()
+        result, _ = self.desk.amend(body["entry"], body.get("command"), dice, body.get("reason") or "", n=n)
         if isinstance(result, Refused):
             return self._outcome(result)
+        try:
+            asks = self._give(answers)
+        except (BadDice, RollAnswered) as bad:
+            self.desk.ledger, self.desk.pending = before, None
+            asked, given = getattr(bad, "ask", None), list(getattr(bad, "words", ()))
+            facts = {"asked": asked.notation if asked else "-", "given": given}
+            return self._refused(hard("bad_dice", before.ruleset.common_rule, "dice", **facts))
+        if self.desk.pending is not None:
+            return {**self._nothing(), "asks": asks, "pending": True}
+        changed = [form.n for form in getattr(self.desk.ledger.lines[-1], "after", ())]
+        return {**self._nothing(), "asks": asks, "amended": changed}
+
+    def _give(self, answers: Sequence[Answer]) -> list[str]:
+        """Give *answers* to what an amend awaits, one ask each, and return what was asked for."""
         asks: list[str] = []
-        told = self._nothing()
+        given: set[tuple[int, int]] = set()
         left = list(answers)
-        while self.desk.pending is not None:
-            place = self.desk.pending.waiting.open[0]
-            asks.append(self.desk.pending.waiting.asks[place].notation)
+        while (pending := self.desk.pending) is not None:
+            entry = len(pending.draft.after) if pending.draft else 0
+            place = next((p for p in pending.waiting.open if (entry, p) not in given), None)
+            if place is None:
+                break
+            asks.append(pending.waiting.asks[place].notation)
             if not left:
-                return {**told, "asks": asks, "pending": True}
-            outcome = self.desk.give(place, left.pop(0).words)
-            if isinstance(outcome, Refused):
-                return self._outcome(outcome)
-        done = self.desk.ledger.lines[-1]
-        changed = [form.n for form in getattr(done, "after", ())]
-        return {**told, "asks": asks, "amended": changed}
+                break
+            given.add((entry, place))
+            words = left.pop(0).words
+            try:
+                self.desk.give(place, words)
+            except DiceOffered:
+                self.desk.give(place, words, rethrow=True)
+        if left:
+            raise BadDice("more dice than the rules ask for", None, left[0].words)
+        return asks
 
     def _outcome(self, outcome: Outcome) -> dict[str, Any]:
         match outcome:

@@ -81,12 +81,13 @@ class NeedDice(BaseException):
     """Raised by :class:`~timonier.kernel.dice.Dice` where an answer is missing.
 
     A ``BaseException``, so that a rule's ``except Exception`` cannot swallow it.  *asks* are all that
-    may be answered now, the awaited one first.
+    may be answered now, the awaited one first; *places* are theirs among all asks of the command.
     """
 
-    def __init__(self, asks: Sequence[Ask]) -> None:
+    def __init__(self, asks: Sequence[Ask], places: Sequence[int] = ()) -> None:
         super().__init__(", ".join(ask.notation for ask in asks))
         self.asks = tuple(asks)
+        self.places = tuple(places)
 
 
 class ReplayMismatch(Exception):

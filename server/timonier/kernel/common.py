@@ -66,10 +66,11 @@ class Conclude:
 
 @dataclass(frozen=True, kw_only=True)
 class Overruled:
-    """The GM went past a soft refusal."""
+    """The GM went past a soft refusal; *facts* are those of its message."""
 
     code: str = fields.plain(words="refusal")
     rule: str = fields.plain()
+    facts: dict[str, Any] = fields.plain({})
 
     def apply(self, battle: Battle) -> None:
         """Change nothing: the ruling stands in the log."""

@@ -64,13 +64,24 @@ class Desk:
         if self.pending is not None:
             raise AwaitingDice
         number = n if n is not None else self.ledger.last + 1
-        return self._go_on(Pending(number, command, tuple(answers), Waiting((), (), ())))
+        return self._go_on(self._claiming(Pending(number, command, tuple(answers), Waiting((), (), ()))))
 
-    def resume(
-        self, n: int, command: Mapping[str, Any], answers: Sequence[Answer], taken: Sequence[Key] = ()
-    ) -> Outcome:
+    def _claiming(self, pending: Pending) -> Pending:
+        """Let the answers that came with an order take the given-back dice offered for their asks."""
+        if not pending.answers or not self.ledger.given_back():
+            return pending
+        outcome, _ = self._run(pending)
+        asks = () if isinstance(outcome, Refused) else outcome.asks
+        for place, (ask, answer) in enumerate(zip(asks, pending.answers, strict=False)):
+            offer = self.ledger.offered(ask, pending.taken) if answer.words else None
+            if offer is not None:
+                same = offer[1].words == answer.words
+                pending = _put(pending, place, offer[1] if same else answer, offer[0])
+        return pending
+
+    def resume(self, pending: Pending) -> None:
         """Go on with a command that waited when its desk was put away."""
-        return self._go_on(Pending(n, command, tuple(answers), Waiting((), (), ()), tuple(taken)))
+        self.pending = self._run(pending)[1]
 
     def give(
         self,
@@ -88,12 +99,11 @@ class Desk:
         *rethrow*, :class:`~timonier.kernel.pouring.DiceOffered`.
         """
         pending = self._awaiting(place)
-        free = rethrow or pending.draft is not None
-        offers = (lambda ask, taken: None) if free else self.ledger.offered
 
         def again(filling: Filling) -> Filling | None:
-            outcome, more = self._run(replace(pending, answers=filling.answers))
-            return Filling(outcome, more.answers, filling.taken) if isinstance(outcome, Waiting) else None
+            nonlocal pending
+            outcome, pending = self._run(replace(pending, answers=filling.answers))
+            return Filling(outcome, pending.answers, filling.taken) if isinstance(outcome, Waiting) else None
 
         poured = pour(
             Filling(pending.waiting, pending.answers, pending.taken),
@@ -101,8 +111,9 @@ class Desk:
             start,
             words,
             facts,
-            offers,
+            self.ledger.offered,
             again,
+            rethrow,
         )
         return self._go_on(replace(pending, answers=poured.answers, taken=poured.taken))
 
@@ -113,7 +124,7 @@ class Desk:
         """
         pending = self._awaiting(place)
         offer = self.ledger.offered(pending.waiting.asks[place], pending.taken)
-        if offer is None or pending.draft is not None or pending.answers[place].words:
+        if offer is None or pending.answers[place].words:
             raise NotAwaiting
         return self._go_on(_put(pending, place, offer[1], offer[0]))
 
@@ -125,7 +136,8 @@ class Desk:
         if self.pending is None:
             raise NotAwaiting
         waited, self.pending = self.pending, None
-        thrown = tuple(a for a in waited.answers if a.words) if waited.draft is None else ()
+        words = waited.answers if waited.draft is None else replay.thrown(waited.draft, waited.answers)
+        thrown = tuple(answer for answer in words if answer.words)
         self.ledger.write(Cancelled(n or self.ledger.last + 1, waited.command, thrown, waited.taken))
 
     def undo(self, to: int | None = None, n: int | None = None) -> list[int]:
@@ -191,28 +203,30 @@ class Desk:
             raise NotAwaiting
         return self.pending
 
-    def _base(self, draft: Draft | None) -> Any:
-        return self.ledger.battle if draft is None else replay.base(self.ledger, draft)
-
     def _run(self, pending: Pending) -> tuple[Outcome, Pending]:
         """Run the waiting command; where it still waits, every ask has its place among the answers."""
-        answers = list(pending.answers)
-        outcome = engine.run(self.ledger.ruleset, self._base(pending.draft), pending.command, answers)
+        ledger, draft, answers = self.ledger, pending.draft, list(pending.answers)
+        if draft is None:
+            outcome = engine.run(ledger.ruleset, ledger.battle, pending.command, answers)
+        else:
+            outcome, found, draft = replay.fit(ledger, draft, pending.command, answers)
+            answers = list(found)
         if isinstance(outcome, Waiting):
             replay.pad(answers, outcome)
-            pending = replace(pending, answers=tuple(answers), waiting=outcome)
-        return outcome, pending
+            pending = replace(pending, waiting=outcome)
+        return outcome, replace(pending, answers=tuple(answers), draft=draft)
 
     def _go_on(self, pending: Pending) -> Outcome:
-        outcome, waiting = self._run(pending)
+        outcome, pending = self._run(pending)
         if isinstance(outcome, Refused):
             return outcome
-        self.pending = waiting if isinstance(outcome, Waiting) else None
+        self.pending = pending if isinstance(outcome, Waiting) else None
         if isinstance(outcome, Done) and pending.draft is None:
             answers = replay.recorded(pending.answers, outcome)
             self.ledger.write(Ordered(pending.n, pending.command, answers, outcome.events, pending.taken))
         elif isinstance(outcome, Done) and pending.draft is not None:
-            draft = replace(pending.draft, thrown=(*pending.draft.thrown, *pending.answers))
+            thrown = replay.thrown(pending.draft, pending.answers)
+            draft = replace(pending.draft, thrown=thrown, taken=pending.taken)
             self._keep(
                 replay.proceed(
                     self.ledger, replay.settle(self.ledger, draft, pending.command, pending.answers, outcome)
@@ -223,10 +237,11 @@ class Desk:
     def _keep(self, result: Draft | Halt | Refused) -> None:
         match result:
             case Halt(draft, command, answers, waiting):
-                self.pending = Pending(draft.n, command, answers, waiting, (), draft)
+                self.pending = Pending(draft.n, command, answers, waiting, draft.taken, draft)
                 self.pending = self._run(self.pending)[1]
             case Draft():
-                self.ledger.write(Amended(result.n, result.entry, result.reason, result.after, result.thrown))
+                d = result
+                self.ledger.write(Amended(d.n, d.entry, d.reason, d.after, d.thrown, d.taken))
 
 
 def _put(pending: Pending, place: int, answer: Answer, key: Key | None = None) -> Pending:

@@ -137,10 +137,10 @@ class Dice:
         start = len(self.asked)
         self.asked += asks
         answers = self._answers[start : start + len(asks)]
-        missing = [ask for ask, answer in zip(asks, answers, strict=False) if not _complete(ask, answer)]
-        missing += asks[len(answers) :]
+        missing = [i for i, answer in enumerate(answers) if not _complete(asks[i], answer)]
+        missing += range(len(answers), len(asks))
         if missing:
-            raise NeedDice(missing)
+            raise NeedDice([asks[i] for i in missing], [start + i for i in missing])
         return [answer.words for answer in answers]
 
 

@@ -70,8 +70,7 @@ def run(
     try:
         return run_with(ruleset, battle, command, dice, done)
     except NeedDice as need:
-        places = [i for i, ask in enumerate(dice.asked) if any(ask is wanted for wanted in need.asks)]
-        return Waiting(tuple(dice.asked), tuple(places), tuple(done))
+        return Waiting(tuple(dice.asked), need.places, tuple(done))
     except BadDice as bad:
         facts = {"asked": bad.ask.notation if bad.ask else "-", "given": list(bad.words)}
         return Refused(hard("bad_dice", ruleset.common_rule, "dice", **facts), tuple(dice.asked))
@@ -124,5 +123,5 @@ def _checked(
 
 def _chain(rulings: Iterable[Refusal], handler: Iterator[Event]) -> Iterator[Event]:
     for ruling in rulings:
-        yield common.Overruled(code=ruling.code, rule=ruling.rule)
+        yield common.Overruled(code=ruling.code, rule=ruling.rule, facts=codec.dump(ruling.facts))
     yield from handler

@@ -48,7 +48,7 @@ class Applied:
 
 @dataclass(frozen=True)
 class Ordered:
-    """Line: a command was carried out; *taken* names the given-back dice it used."""
+    """Line: a command was carried out; *taken* names the given-back dice it used or set aside."""
 
     n: int
     command: Mapping[str, Any]
@@ -75,18 +75,22 @@ class Redone:
 
 @dataclass(frozen=True)
 class Amended:
-    """Line: entry *entry* was corrected; *after* holds it and all later ones as they stand now."""
+    """Line: entry *entry* was corrected; *after* holds it and all later ones as they stand now.
+
+    *thrown* are the words given for it, *taken* names the given-back dice among them.
+    """
 
     n: int
     entry: int
     reason: str
     after: tuple[Applied, ...]
     thrown: tuple[Answer, ...] = ()
+    taken: tuple[Key, ...] = ()
 
 
 @dataclass(frozen=True)
 class Cancelled:
-    """Line: a waiting command was given up; its dice stay facts."""
+    """Line: a waiting command, or an amend, was given up; its dice stay facts."""
 
     n: int
     command: Mapping[str, Any]
@@ -146,6 +150,13 @@ class Ledger:
     def last(self) -> int:
         """Return the number of the newest line."""
         return self.lines[-1].n if self.lines else 0
+
+    def fork(self) -> Ledger:
+        """Return a ledger of the same lines that can be written on without touching this one."""
+        other = Ledger(self.ruleset, self.start)
+        other.lines, other.in_force = [*self.lines], [*self.in_force]
+        other._done, other._undone, other._left = [*self._done], [*self._undone], {**self._left}
+        return other
 
     def place(self, entry: int) -> int | None:
         """Return where *entry* stands in the line of battle; None where it is not in force."""
@@ -231,7 +242,7 @@ class Ledger:
                 at = self.place(line.entry)
                 if at is None:
                     raise ValueError(f"entry {line.entry} is not in force")
-                self._settle((), {})
+                self._settle(line.taken, {})
                 self._step(Step(line.n, at, tuple(self.in_force[at:]), line.after, line.thrown))
             case Cancelled():
                 if line.answers:

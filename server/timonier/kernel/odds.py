@@ -7,7 +7,7 @@ Rolls of which only the sum or the kept sum matters are tried by the exact distr
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -34,7 +34,7 @@ class Branch:
 class _Fork(BaseException):
     """An answer is wanted: all there are, each with its weight."""
 
-    def __init__(self, answers: Sequence[tuple[Any, float]]) -> None:
+    def __init__(self, answers: Iterable[tuple[Any, float]]) -> None:
         super().__init__()
         self.answers = answers
 
@@ -79,17 +79,17 @@ class _Exploring(Dice):
     def spend(self) -> None:
         """Take every answer as asked for."""
 
-    def _next(self, answers: Callable[..., Sequence[tuple[Any, float]]], *args: Any) -> Any:
+    def _next(self, answers: Callable[..., Iterable[tuple[Any, float]]], *args: Any) -> Any:
         if self._at == len(self._path):
             raise _Fork(answers(*args))
         self._at += 1
         return self._path[self._at - 1]
 
 
-@cache
-def _faces(count: int, sides: int) -> Sequence[tuple[tuple[int, ...], float]]:
+def _faces(count: int, sides: int) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Return all throws one by one: of many dice there are too many to hold."""
     weight = float(sides) ** -count
-    return [(faces, weight) for faces in itertools.product(range(1, sides + 1), repeat=count)]
+    return ((faces, weight) for faces in itertools.product(range(1, sides + 1), repeat=count))
 
 
 @cache
@@ -113,14 +113,23 @@ def explore(
 ) -> Iterator[Branch]:
     """Yield every end that *command* can come to in *battle*, depth first; at most *branches* of them."""
     left = itertools.count() if branches is None else iter(range(branches))
-    waiting: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
+    waiting: list[Iterator[tuple[tuple[Any, ...], float]]] = [iter([((), 1.0)])]
     while waiting:
-        path, weight = waiting.pop()
+        path, weight = next(waiting[-1], (None, 0.0))
+        if path is None:
+            waiting.pop()
+            continue
         try:
             outcome = run_with(ruleset, battle, command, _Exploring(path))
         except _Fork as fork:
-            waiting += [((*path, answer), weight * chance) for answer, chance in reversed(fork.answers)]
+            waiting.append(_onward(path, weight, fork.answers))
             continue
         if next(left, None) is None:
             return
         yield Branch(weight, outcome)
+
+
+def _onward(
+    path: tuple[Any, ...], weight: float, answers: Iterable[tuple[Any, float]]
+) -> Iterator[tuple[tuple[Any, ...], float]]:
+    return (((*path, answer), weight * chance) for answer, chance in answers)

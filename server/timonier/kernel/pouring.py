@@ -45,18 +45,20 @@ def pour(
     facts: Sequence[Any],
     offers: Offers,
     again: Again,
+    rethrow: bool = False,
 ) -> Filling:
     """Return *filling* with *words* in the ask at *place* from *start* on.
 
     Faces beyond that ask run on into the next asks of the same die; *again* runs the command to learn
-    what else it asks for (None: nothing).  *offers* tells which given-back answer an ask must be given.
+    what else it asks for (None: nothing).  *offers* tells which given-back answer an ask must be given;
+    with *rethrow* it is set aside for good.
     Raises :class:`RollAnswered`, :class:`DiceOffered` and :class:`~timonier.kernel.dice.BadDice`, and
     then nothing was taken.
     """
     repeated = place not in filling.waiting.open
     queue = list(zip(words, facts or [None] * len(words), strict=True))
     while True:
-        filling, used = _fill(filling, place, start, queue, offers)
+        filling, used = _fill(filling, place, start, queue, offers, rethrow)
         queue = queue[used:]
         if not queue:
             return filling
@@ -70,15 +72,20 @@ def pour(
                     f"{len(queue)} more than the command asks for", ask, [word for word, _ in queue]
                 )
             filling = more
-        place, start = following, 0
+        place, start = following, 0 if repeated else len(filling.answers[following].words)
 
 
 def _fill(
-    filling: Filling, place: int, start: int, queue: Sequence[tuple[Word, Any]], offers: Offers
+    filling: Filling,
+    place: int,
+    start: int,
+    queue: Sequence[tuple[Word, Any]],
+    offers: Offers,
+    rethrow: bool,
 ) -> tuple[Filling, int]:
     """Return the filling with as much of *queue* in one ask as it takes, and how many that were."""
     ask, answer = filling.waiting.asks[place], filling.answers[place]
-    if start > len(answer.words):
+    if not 0 <= start <= len(answer.words):
         raise BadDice("the faces before that place are missing", ask, [word for word, _ in queue])
     there = answer.words[start:]
     for (word, _), known in zip(queue, there, strict=False):
@@ -89,12 +96,12 @@ def _fill(
         raise BadDice(f"that is no {ask.notation}", ask, [word for word, _ in new])
     offer = offers(ask, filling.taken) if new and not answer.words else None
     if offer is not None:
+        filling = replace(filling, taken=(*filling.taken, offer[0]))
+    new_words = new
+    if offer is not None and not rethrow:
         if any(word != given for (word, _), given in zip(new, offer[1].words, strict=False)):
             raise DiceOffered(offer[1])
         answer, new_words = offer[1], new[len(offer[1].words) :]
-        filling = replace(filling, taken=(*filling.taken, offer[0]))
-    else:
-        new_words = new
     if new_words:
         known_facts = answer.facts or (None,) * len(answer.words)
         answer = replace(

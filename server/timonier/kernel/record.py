@@ -8,8 +8,9 @@ from typing import Any
 
 from timonier.kernel.dice import Answer
 from timonier.kernel.ruleset import Battle, Ruleset
-from timonier.kernel.setup import VEILS, BadSetup, check_ships, resolve_options
-from timonier.kernel.tables import BadTables, overridden
+from timonier.kernel.setup import VEILS, BadSetup, check_ships, escape, resolve_options
+from timonier.kernel.tables import BadTables, Reason, overridden
+from timonier.kernel.texts import reason_text, words
 
 FORMAT = "timonier-battle/1"
 
@@ -18,13 +19,25 @@ KINDS = ("command", "undo", "redo", "amend")
 
 
 class BadRecord(ValueError):
-    """A record that is no battle: *code* ``bad_record`` or ``unknown_ruleset``, *pointer*, *message*."""
+    """A record that is no battle: *code* ``bad_record`` or ``unknown_ruleset``, *pointer*, and why."""
 
-    def __init__(self, pointer: str, message: str, code: str = "bad_record") -> None:
-        super().__init__(f"{pointer}: {message}")
+    def __init__(
+        self,
+        pointer: str,
+        reason: str | Reason,
+        code: str = "bad_record",
+        package: str | None = None,
+        **facts: Any,
+    ) -> None:
         self.code = code
         self.pointer = pointer
-        self.message = message
+        self.reason = reason if isinstance(reason, Reason) else Reason(reason, facts)
+        self._package = package
+        super().__init__(f"{pointer}: {self.told('en')}")
+
+    def told(self, lang: str) -> str:
+        """Return why it is no battle, as a sentence in *lang*."""
+        return reason_text(words(self._package, lang), self.reason)
 
 
 @dataclass(frozen=True)
@@ -52,13 +65,13 @@ def read_head(
     """
     given = _object(record, "")
     if check_format and given.get("format") != FORMAT:
-        raise BadRecord("/format", f"{given.get('format')!r} is not {FORMAT!r}")
+        raise BadRecord("/format", "record-format", format=str(given.get("format")), wanted=FORMAT)
     ruleset = rulesets.get(given["ruleset"]) if isinstance(given.get("ruleset"), str) else None
     if ruleset is None:
-        raise BadRecord("/ruleset", f"no rule set is called {given.get('ruleset')!r}", "unknown_ruleset")
+        raise BadRecord("/ruleset", "record-ruleset", "unknown_ruleset", id=str(given.get("ruleset")))
     title = given.get("title", "")
     if not isinstance(title, str):
-        raise BadRecord("/title", "a title is text")
+        raise BadRecord("/title", "record-title")
     setup = _object(given.get("setup"), "/setup")
     own = _object(given.get("tables", {}), "/tables")
     file = read_overrides(overrides or {}, ruleset.id, rulesets)
@@ -69,9 +82,10 @@ def read_head(
         bare, laid = _unveil(setup)
         battle = ruleset.start(bare, options, tables)
     except BadSetup as bad:
-        raise BadRecord(bad.pointer, bad.message) from bad
+        raise BadRecord(bad.pointer, Reason(bad.message, bad.facts), package=ruleset.package) from bad
     except BadTables as bad:
-        raise BadRecord("/".join(("/tables", *bad.path)), bad.reason) from bad
+        here = "/".join(("/tables", *map(escape, bad.path)))
+        raise BadRecord(here, bad.reason, package=ruleset.package) from bad
     battle.veils.update(laid)
     return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
 
@@ -110,12 +124,12 @@ def read_entries(record: object) -> list[dict[str, Any]]:
     """
     entries = _object(record, "").get("entries", [])
     if not isinstance(entries, list):
-        raise BadRecord("/entries", "entries are a list")
+        raise BadRecord("/entries", "record-entries")
     for place, entry in enumerate(entries):
         here = f"/entries/{place}"
         kinds = [kind for kind in KINDS if kind in _object(entry, here)]
         if len(kinds) != 1:
-            raise BadRecord(here, "an entry is one of " + ", ".join(KINDS))
+            raise BadRecord(here, "record-entry", kinds=", ".join(KINDS))
         body = _object(entry[kinds[0]], f"{here}/{kinds[0]}")
         _check_body(kinds[0], body, f"{here}/{kinds[0]}")
         _check_dice(entry.get("dice"), f"{here}/dice")
@@ -143,22 +157,24 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
         _check_command(body, here)
     elif kind == "amend":
         if not is_count(body.get("entry")):
-            raise BadRecord(f"{here}/entry", "the number of an entry is wanted")
+            raise BadRecord(f"{here}/entry", "record-number")
         if body.get("command") is not None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
         _check_dice(body.get("dice"), f"{here}/dice")
+        if not isinstance(body.get("reason", ""), str | None):
+            raise BadRecord(f"{here}/reason", "record-reason")
     elif body.get("to") is not None and not is_count(body["to"]):
-        raise BadRecord(f"{here}/to", "the number of an entry is wanted, 0 for the start")
+        raise BadRecord(f"{here}/to", "record-to")
 
 
 def _check_command(command: Mapping[str, Any], here: str) -> None:
     if not isinstance(command.get("type"), str):
-        raise BadRecord(f"{here}/type", "a command needs a text as its type")
+        raise BadRecord(f"{here}/type", "record-type")
 
 
 def _check_dice(dice: object, here: str) -> None:
     if dice is not None and not (isinstance(dice, list) and all(isinstance(words, list) for words in dice)):
-        raise BadRecord(here, "dice are a list of lists, one for each ask")
+        raise BadRecord(here, "record-dice")
 
 
 def is_count(value: object) -> bool:
@@ -168,7 +184,7 @@ def is_count(value: object) -> bool:
 
 def _object(value: object, pointer: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadRecord(pointer, "an object is wanted")
+        raise BadRecord(pointer, "setup-object")
     return value
 
 
@@ -180,7 +196,7 @@ def _unveil(setup: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
         rest = dict(ship)
         veil = rest.pop("veil", "none")
         if veil not in VEILS:
-            raise BadSetup(f"/setup/ships/{place}/veil", "a veil is none, sheet or whole")
+            raise BadSetup(f"/setup/ships/{place}/veil", "setup-veil")
         if veil != "none":
             laid[ship["id"]] = veil
         bare.append(rest)

@@ -17,7 +17,9 @@ from timonier.kernel.pool import Key, first_fit, keyed
 class Draft:
     """An amend being worked out: entry *entry* at place *at*, with what stands already (*after*).
 
-    *n* is the number the amend will get; *thrown* are the answers given for it while it waited.
+    *n* is the number the amend will get; *thrown* are the words given for it while it waited, *taken* names
+    the given-back dice among them.  Of the entry it waits for *known* are the answers that it had before,
+    and *left* those that nothing has asked for yet.
     """
 
     n: int
@@ -28,6 +30,9 @@ class Draft:
     reason: str
     after: tuple[Applied, ...] = ()
     thrown: tuple[Answer, ...] = ()
+    taken: tuple[Key, ...] = ()
+    known: tuple[Answer, ...] = ()
+    left: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -54,14 +59,15 @@ def proceed(ledger: Ledger, draft: Draft) -> Draft | Halt | Refused:
         old = ledger.in_force[place]
         first = not draft.after
         command = draft.command if first else old.command
-        outcome, answers, unused = fit(
-            ledger, base(ledger, draft), command, old, draft.dice if first else None
-        )
+        dice = draft.dice if first else None
+        own = (*old.answers, *old.unused) if dice is None else ()
+        draft = replace(draft, known=dice or (), left=own)
+        outcome, answers, draft = fit(ledger, draft, command, dice or ())
         if isinstance(outcome, Waiting):
             return Halt(draft, command, answers, outcome)
         if isinstance(outcome, Refused) and first:
             return outcome
-        draft = settle(ledger, draft, command, answers, outcome, unused)
+        draft = settle(ledger, draft, command, answers, outcome)
     return draft
 
 
@@ -71,61 +77,63 @@ def settle(
     command: Mapping[str, Any],
     answers: Sequence[Answer],
     outcome: Done | Refused,
-    unused: Sequence[Answer] | None = None,
 ) -> Draft:
-    """Return *draft* with its next entry as *outcome* has it; *unused* None: what is left."""
+    """Return *draft* with its next entry as *outcome* has it."""
     old = ledger.in_force[draft.at + len(draft.after)]
     mark = (old.n, draft.n)
     if isinstance(outcome, Refused):
         spare = (*old.answers, *old.unused)
         form = Applied(mark, command, (), (), base(ledger, draft), spare, outcome.refusal)
     else:
-        kept = tuple(unused) if unused is not None else _left_over(old, answers)
-        form = Applied(mark, command, recorded(answers, outcome), outcome.events, outcome.battle, kept)
-    return replace(draft, after=(*draft.after, form))
+        used = recorded(answers, outcome)
+        form = Applied(mark, command, used, outcome.events, outcome.battle, draft.left)
+    return replace(draft, after=(*draft.after, form), known=(), left=())
 
 
 def fit(
-    ledger: Ledger,
-    battle: Any,
-    command: Mapping[str, Any],
-    old: Applied,
-    dice: tuple[Answer, ...] | None = None,
-) -> tuple[Outcome, tuple[Answer, ...], tuple[Answer, ...]]:
-    """Run *command* with *dice*, or with the answers *old* had, each where its kind is asked for.
+    ledger: Ledger, draft: Draft, command: Mapping[str, Any], answers: Sequence[Answer]
+) -> tuple[Outcome, tuple[Answer, ...], Draft]:
+    """Run *command* with *answers*, and where one is missing with what fits of the entry's own.
 
-    Returns the outcome, the answers as used, and those that nothing asked for.
+    Returns the outcome, the answers as used, and *draft* with what it knows and what is left.
     """
-    if dice is not None:
-        return engine.run(ledger.ruleset, battle, command, dice), dice, ()
-    pool = keyed((0, 0), (*old.answers, *old.unused))
+    pool = keyed((0, 0), draft.left)
     used: list[Key] = []
-    answers: list[Answer] = []
+    filled, known = list(answers), list(draft.known)
     while True:
-        outcome = engine.run(ledger.ruleset, battle, command, answers)
-        if not isinstance(outcome, Waiting) or not _match(outcome, answers, pool, used):
-            return outcome, tuple(answers), tuple(answer for key, answer in pool.items() if key not in used)
+        outcome = engine.run(ledger.ruleset, base(ledger, draft), command, filled)
+        if not isinstance(outcome, Waiting) or not _match(outcome, filled, known, pool, used):
+            left = tuple(answer for key, answer in pool.items() if key not in used)
+            return outcome, tuple(filled), replace(draft, known=tuple(known), left=left)
 
 
-def _match(waiting: Waiting, answers: list[Answer], pool: Mapping[Key, Answer], used: list[Key]) -> bool:
+def _match(
+    waiting: Waiting,
+    filled: list[Answer],
+    known: list[Answer],
+    pool: Mapping[Key, Answer],
+    used: list[Key],
+) -> bool:
     """Fill the open asks from *pool*; tell whether any got something."""
-    pad(answers, waiting)
+    pad(filled, waiting)
+    known += [Answer(())] * (len(filled) - len(known))
     before = len(used)
     for place in waiting.open:
-        found = None if answers[place].words else first_fit(waiting.asks[place], pool, used)
+        found = None if filled[place].words else first_fit(waiting.asks[place], pool, used)
         if found is not None:
             used.append(found[0])
-            answers[place] = found[1]
+            filled[place] = known[place] = found[1]
     return len(used) > before
 
 
-def _left_over(old: Applied, answers: Sequence[Answer]) -> tuple[Answer, ...]:
-    rest = [*old.answers, *old.unused]
-    for answer in answers:
-        same = next((one for one in rest if one.ask and answer.ask and one.ask.kind == answer.ask.kind), None)
-        if same is not None:
-            rest.remove(same)
-    return tuple(rest)
+def thrown(draft: Draft, answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Return what was thrown for *draft* with *answers* to the entry it waits for: no word of its own."""
+    found = list(draft.thrown)
+    for place, answer in enumerate(answers):
+        own = len(draft.known[place].words) if place < len(draft.known) else 0
+        if len(answer.words) > own:
+            found.append(replace(answer, words=answer.words[own:], facts=answer.facts[own:]))
+    return tuple(found)
 
 
 def pad(answers: list[Answer], waiting: Waiting) -> None:

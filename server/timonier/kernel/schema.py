@@ -40,13 +40,15 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
     own = f"field-{command}-{spec.name}"
     label = words.get(own) if words.has(own) else words.get(f"field-{spec.name}")
     found = {**_hint(spec.hint), "title": label}
-    target = found.get("items", found) if found.get("type") == "array" else found
+    target = found.get("items", found)
     for key, keyword in (("min", "minimum"), ("max", "maximum"), ("options", "enum")):
         if key in spec.metadata:
             target[keyword] = codec.dump(spec.metadata[key])
+    if "enum" in found and "null" in found.get("type", ()):
+        found["enum"] = [*found["enum"], None]
     if spec.metadata.get("filled"):
         found["minLength"] = 1
-    if not spec.required and spec.default is not None:
+    if not spec.required and spec.default is not None and spec.default is not codec.MISSING:
         found["default"] = codec.dump(spec.default)
     for key, keyword in (("unit", "x-unit"), ("ref", "x-ref")):
         if key in spec.metadata:
@@ -64,6 +66,7 @@ def _labelled(found: dict[str, Any], target: Mapping[str, Any], domain: str, wor
             if words.has(name_of(domain, option))
             else str(option)
             for option in options
+            if option is not None
         }
     return found
 

@@ -15,12 +15,16 @@ VEILS = ("none", "sheet", "whole")
 
 
 class BadSetup(ValueError):
-    """A set-up is no battle: *pointer* (JSON pointer below ``/setup``) says where, the text why."""
+    """A set-up is no battle: *pointer* (JSON pointer below ``/setup``) says where, *message* why.
 
-    def __init__(self, pointer: str, message: str) -> None:
+    The message is the id of one in the locale files, filled with *facts*, or else itself a text.
+    """
+
+    def __init__(self, pointer: str, message: str, **facts: Any) -> None:
         super().__init__(message)
         self.pointer = pointer
         self.message = message
+        self.facts = facts
 
 
 def resolve_options(ruleset: Ruleset, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -31,9 +35,9 @@ def resolve_options(ruleset: Ruleset, given: Mapping[str, Any]) -> dict[str, Any
     known: dict[str, Option] = {option.id: option for option in ruleset.options}
     for name, value in given.items():
         if name not in known:
-            raise BadSetup(f"/options/{escape(name)}", f"{ruleset.id} has no option {name!r}")
+            raise BadSetup(f"/options/{escape(name)}", "setup-no-option", option=name)
         if not known[name].allows(value):
-            raise BadSetup(f"/options/{escape(name)}", f"{name} cannot be {value!r}")
+            raise BadSetup(f"/options/{escape(name)}", "setup-bad-option", option=name, value=str(value))
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 
@@ -42,10 +46,10 @@ def escape(key: str) -> str:
     return str(key).replace("~", "~0").replace("/", "~1")
 
 
-def expect(found: bool, pointer: str, message: str) -> None:
+def expect(found: bool, pointer: str, message: str, **facts: Any) -> None:
     """Raise :class:`BadSetup` unless *found*."""
     if not found:
-        raise BadSetup(pointer, message)
+        raise BadSetup(pointer, message, **facts)
 
 
 def is_slug(value: object) -> bool:
@@ -60,8 +64,8 @@ def check_sides(setup: Mapping[str, Any], *, exactly: int | None = None) -> list
     """
     sides = setup.get("sides")
     if not isinstance(sides, list) or not sides:
-        raise BadSetup("/setup/sides", "a battle needs a list of sides")
-    expect(exactly is None or len(sides) == exactly, "/setup/sides", f"{exactly} sides are wanted")
+        raise BadSetup("/setup/sides", "setup-sides")
+    expect(exactly is None or len(sides) == exactly, "/setup/sides", "setup-sides-exactly", count=exactly)
     _named(sides, "/setup/sides")
     return sides
 
@@ -73,7 +77,7 @@ def check_ships(setup: Mapping[str, Any]) -> list[dict[str, Any]]:
     """
     ships = setup.get("ships", [])
     if not isinstance(ships, list):
-        raise BadSetup("/setup/ships", "ships are a list")
+        raise BadSetup("/setup/ships", "setup-list")
     _named(ships, "/setup/ships")
     return ships
 
@@ -82,9 +86,9 @@ def _named(items: Iterable[Any], pointer: str) -> None:
     seen: set[str] = set()
     for place, item in enumerate(items):
         here = f"{pointer}/{place}"
-        expect(isinstance(item, dict), here, "an object is wanted")
-        expect(is_slug(item.get("id")), f"{here}/id", f"{item.get('id')!r} is not an id (a-z, 0-9, - and _)")
-        expect(item["id"] not in seen, f"{here}/id", f"{item['id']!r} is taken")
+        expect(isinstance(item, dict), here, "setup-object")
+        expect(is_slug(item.get("id")), f"{here}/id", "setup-id", id=str(item.get("id")))
+        expect(item["id"] not in seen, f"{here}/id", "setup-taken", id=item["id"])
         name = item.get("name")
-        expect(isinstance(name, str) and bool(name.strip()), f"{here}/name", "a name is wanted")
+        expect(isinstance(name, str) and bool(name.strip()), f"{here}/name", "setup-name")
         seen.add(item["id"])

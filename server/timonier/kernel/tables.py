@@ -18,13 +18,25 @@ Also = Callable[[Any], str | None]
 """A further check of a whole value: returns the reason why it will not do, or None."""
 
 
-class BadTables(ValueError):
-    """A table does not fit its shape: *path* is the key (``ammo.chain.max_range``), *reason* says why."""
+@dataclass(frozen=True)
+class Reason:
+    """Why a value will not do: a message of the locale files with its facts, or else itself a text."""
 
-    def __init__(self, path: Sequence[str], reason: str) -> None:
+    message: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class BadTables(ValueError):
+    """A table does not fit its shape: *path* is the key (``ammo.chain.max_range``), *reason* says why.
+
+    *package* is the rule set's whose messages say so, None where the kernel's do.
+    """
+
+    def __init__(self, path: Sequence[str], reason: str | Reason, **facts: Any) -> None:
         super().__init__(f"{'.'.join(path)}: {reason}")
         self.path = tuple(path)
-        self.reason = reason
+        self.reason = reason if isinstance(reason, Reason) else Reason(reason, facts)
+        self.package: str | None = None
 
 
 Path = tuple[str, ...]
@@ -45,12 +57,12 @@ class Leaf:
     """A single value; *fits* tells whether it will do, *what* says what would."""
 
     fits: Callable[[Any], bool]
-    what: str
+    what: str | Reason
 
     def check(self, value: Any, path: Path) -> Any:
         """Return *value* where it fits."""
         if not self.fits(value):
-            raise BadTables(path, f"{value!r} is not {self.what}")
+            raise BadTables(path, "table-not", value=str(value), what=self.what)
         return value
 
     def merge(self, base: Any, value: Any, path: Path) -> Any:
@@ -60,24 +72,29 @@ class Leaf:
 
 def number(low: int, high: int) -> Leaf:
     """Return the shape of a whole number from *low* to *high*."""
-    return Leaf(lambda v: type(v) is int and low <= v <= high, f"a whole number from {low} to {high}")
+    return Leaf(
+        lambda v: type(v) is int and low <= v <= high, Reason("table-whole", {"low": low, "high": high})
+    )
 
 
 def one_of(*words: Any) -> Leaf:
     """Return the shape of one of *words*."""
     return Leaf(
         lambda v: any(type(v) is type(w) and v == w for w in words),
-        "one of " + ", ".join(repr(w) for w in words),
+        Reason("table-one-of", {"words": ", ".join(repr(w) for w in words)}),
     )
 
 
 def either(*leaves: Leaf) -> Leaf:
     """Return the shape of what any of *leaves* takes."""
-    return Leaf(lambda v: any(leaf.fits(v) for leaf in leaves), " or ".join(leaf.what for leaf in leaves))
+    return Leaf(
+        lambda v: any(leaf.fits(v) for leaf in leaves),
+        Reason("table-either", {"parts": tuple(leaf.what for leaf in leaves)}),
+    )
 
 
 FLAG = one_of(True, False)
-TEXT = Leaf(lambda v: isinstance(v, str) and bool(v.strip()), "a text")
+TEXT = Leaf(lambda v: isinstance(v, str) and bool(v.strip()), Reason("table-text"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,9 +108,9 @@ class ListOf:
     def check(self, value: Any, path: Path) -> Any:
         """Return the list where its length and its items fit."""
         if not isinstance(value, list):
-            raise BadTables(path, "a list is wanted")
+            raise BadTables(path, "table-list")
         if self.length is not None and len(value) != self.length:
-            raise BadTables(path, f"{len(value)} values where {self.length} are wanted")
+            raise BadTables(path, "table-length", found=len(value), wanted=self.length)
         done = [self.item.check(item, (*path, str(place))) for place, item in enumerate(value)]
         return _also(self.also, done, path)
 
@@ -116,7 +133,7 @@ class Row:
         known = _table(value, path, self.keys)
         for key in self.keys:
             if key not in known and key not in self.defaults:
-                raise BadTables((*path, key), "is missing")
+                raise BadTables((*path, key), "table-missing")
         done = {
             key: shape.check(known[key], (*path, key)) if key in known else self.defaults[key]
             for key, shape in self.keys.items()
@@ -144,7 +161,7 @@ class Keyed:
     item: Shape
     open: bool = False
     key: Callable[[str], bool] = lambda key: True
-    what: str = "an id"
+    what: str | Reason = "table-id"
     whole: bool = False
     also: Also | None = None
 
@@ -153,7 +170,7 @@ class Keyed:
         _table(value, path, None)
         for key in value:
             if not self.key(key):
-                raise BadTables((*path, key), f"{key!r} is not {self.what}")
+                raise BadTables((*path, key), "table-not", value=key, what=self.what)
         return _also(
             self.also, {key: self.item.check(item, (*path, key)) for key, item in value.items()}, path
         )
@@ -165,7 +182,7 @@ class Keyed:
         done = dict(base)
         for key, item in _table(value, path, None if self.open else base).items():
             if not self.key(key):
-                raise BadTables((*path, key), f"{key!r} is not {self.what}")
+                raise BadTables((*path, key), "table-not", value=key, what=self.what)
             there = key in base
             done[key] = (
                 self.item.merge(base[key], item, (*path, key))
@@ -184,10 +201,10 @@ def _also(also: Also | None, value: Any, path: Path) -> Any:
 
 def _table(value: Any, path: Path, keys: Mapping[str, Any] | None) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadTables(path, "a table is wanted")
+        raise BadTables(path, "table-table")
     for key in value:
         if keys is not None and key not in keys:
-            raise BadTables((*path, str(key)), "there is no such key")
+            raise BadTables((*path, str(key)), "table-no-key")
     return value
 
 
@@ -215,9 +232,9 @@ def read(package: str) -> tuple[Tables, tuple[Printed, ...]]:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
         title, source, units = data.pop("title", None), data.pop("source", None), data.pop("units", {})
         if not isinstance(title, dict) or not {"fr", "en"} <= title.keys() or not source:
-            raise BadTables((file.name,), "a table needs title = { fr, en } and source")
+            raise BadTables((file.name,), "table-head")
         if twice := tree.keys() & data.keys():
-            raise BadTables((file.name,), f"{min(twice)} stands in another file too")
+            raise BadTables((file.name,), "table-twice", key=min(twice))
         tree |= data
         printed.append(Printed(file.name.removesuffix(".toml"), title, source, units, tuple(data)))
     return tree, tuple(printed)
@@ -239,6 +256,10 @@ def overridden(package: str, shape: Shape, *trees: Mapping[str, Any]) -> Tables:
     Raises :class:`BadTables` with the key and the reason.
     """
     tables = standard(package, shape)
-    for tree in trees:
-        tables = shape.merge(tables, tree, ())
+    try:
+        for tree in trees:
+            tables = shape.merge(tables, tree, ())
+    except BadTables as bad:
+        bad.package = package
+        raise
     return tables

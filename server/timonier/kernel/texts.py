@@ -18,8 +18,12 @@ from timonier.kernel import codec, events
 from timonier.kernel.events import Event
 from timonier.kernel.refusals import Refusal
 from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.tables import Reason
 
 LANGUAGES = ("fr", "en")
+
+LARGEST = 10**12
+"""Numbers from here on are shown digit by digit: no plural depends on them."""
 
 
 class Words:
@@ -55,13 +59,29 @@ class Words:
 def name_of(domain: str, word: object) -> str:
     """Return the id of the message that labels *word* in the list *domain*."""
     text = str(word).lower() if isinstance(word, bool) else str(word)
-    return f"{domain}-{re.sub(r'[^A-Za-z0-9_-]', '-', text)}"
+    return re.sub(r"[^A-Za-z0-9_-]", "-", f"{domain}-{text}")
 
 
 @cache
-def words(package: str, lang: str) -> Words:
-    """Return the words of the rule set in *package*; any language but English is answered in French."""
-    return Words(("timonier.kernel", package), lang if lang in LANGUAGES else "fr")
+def words(package: str | None, lang: str) -> Words:
+    """Return the words of the rule set in *package* (None: the kernel's alone), in French unless English."""
+    packages = ("timonier.kernel",) if package is None else ("timonier.kernel", package)
+    return Words(packages, lang if lang in LANGUAGES else "fr")
+
+
+def reason_text(said: Words, reason: str | Reason, facts: Mapping[str, Any] | None = None) -> str:
+    """Return why something will not do; reasons among its facts are said too, several joined by "or"."""
+    if isinstance(reason, Reason):
+        return reason_text(said, reason.message, reason.facts)
+    told: dict[str, Any] = {}
+    for name, fact in (facts or {}).items():
+        if isinstance(fact, tuple):
+            told[name] = f" {said.get('or')} ".join(reason_text(said, part) for part in fact)
+        elif isinstance(fact, int) and not isinstance(fact, bool):
+            told[name] = fact if abs(fact) < LARGEST else str(fact)
+        else:
+            told[name] = reason_text(said, fact) if isinstance(fact, str | Reason) else str(fact)
+    return said.get(reason, **told)
 
 
 def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any], lang: str) -> str:
@@ -69,14 +89,20 @@ def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any
     data = event if isinstance(event, Mapping) else events.dump(event)
     said = words(ruleset.package, lang)
     cls = ruleset.events.get(data["type"])
-    return said.get(f"event-{data['type']}", **facts_of(said, battle, cls, data))
+    facts = facts_of(said, battle, cls, data)
+    if data["type"] == "overruled":
+        facts["code"] = _refusal(said, battle, data["code"], data.get("facts") or {})
+    return said.get(f"event-{data['type']}", **facts)
 
 
 def refusal_text(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> str:
     """Return why *refusal* says no, as a sentence."""
-    said = words(ruleset.package, lang)
-    facts = {name: fact_text(said, battle, name, value) for name, value in refusal.facts.items()}
-    return said.get(f"refusal-{refusal.code}", **facts)
+    return _refusal(words(ruleset.package, lang), battle, refusal.code, refusal.facts)
+
+
+def _refusal(said: Words, battle: Battle | None, code: str, facts: Mapping[str, Any]) -> str:
+    told = {name: fact_text(said, battle, name, value) for name, value in facts.items()}
+    return said.get(f"refusal-{code}", **told)
 
 
 def refusal_json(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> dict[str, Any]:
@@ -120,7 +146,7 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
     if isinstance(value, bool):
         return said.label(domain, value) if said.has(name_of(domain, value)) else said.label("bool", value)
     if isinstance(value, int | float):
-        return value
+        return value if abs(value) < LARGEST else str(value)
     if isinstance(value, str):
         return _word(said, battle, domain, value, ref)
     if isinstance(value, list | tuple):
@@ -137,11 +163,11 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
 
 
 def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:
-    if said.has(name_of(domain, word)):
+    if ref is None and said.has(name_of(domain, word)):
         return said.get(name_of(domain, word))
     if battle is not None and ref != "side" and word in battle.ships:
         return str(battle.ships[word].name)
     if battle is not None and ref != "ship" and word in battle.sides:
         side = battle.sides[word]
         return str(side if isinstance(side, str) else side.name)
-    return word
+    return said.label(domain, word)

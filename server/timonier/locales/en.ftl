@@ -79,6 +79,7 @@ cli-unknown-ruleset = Unknown rule set: { $id }. Rule sets installed: { $known }
 cli-differs = { $file }: { $what }
 
 rulesets-id = Rules
+rulesets-word = Word
 rulesets-name = Name
 rulesets-dice = Dice
 rulesets-board = Board
@@ -90,3 +91,41 @@ rulesets-values = Values
 rulesets-types = Ship types
 rulesets-tables = Tables
 rulesets-gauges = Gauges
+
+# Battles: what is not possible, and why.
+detail-401 = This needs a token: the link that the game master's server printed, or the code of a seat.
+detail-403 = Your seat does not allow this.
+detail-429 = Too many wrong tokens from this address; wait a moment.
+detail-no-header = With the cookie alone only reading is possible; send the header "X-Timonier: 1" too.
+detail-no-such = There is nothing of this kind here: { $kind } "{ $id }".
+detail-stale = The battle has moved on: it stands at version { $version }.
+detail-bad-key = An idempotency key has 1 to { $most } characters.
+detail-key-reused = This idempotency key was used for another request.
+detail-awaiting = Another order waits for its dice.
+detail-no-roll = That roll is not awaited.
+detail-roll-answered = Another face stands there already.
+detail-dice-offered = The dice given back by the undo are to be used: { $faces }. Give "rethrow" with a reason for a new throw.
+detail-bad-dice = These dice do not fit: { $reason }.
+detail-no-tower = There is no tower at this battle.
+detail-nothing-to-undo = There is nothing to undo.
+detail-nothing-to-redo = There is nothing to redo.
+detail-not-in-force = Entry { $entry } is not in force.
+detail-rules-changed = The rules were updated while this order waited; it can only be cancelled.
+detail-bad-field = { $field }: { $reason }
+detail-database = The database takes nothing now: { $code ->
+    [database_full] the disk is full
+    [database_readonly] it is read-only
+    [database_locked] another program holds it
+    [database_damaged] the file is damaged
+   *[other] it cannot be reached
+}. Nothing was changed.
+reason-object = an object is wanted
+reason-text = a text is wanted
+reason-whole = a whole number from 0 is wanted
+reason-faces = a list of faces is wanted
+reason-source = one of hand, software, tower is wanted
+reason-side = there is no such side
+reason-type = a command needs a text as its type
+reason-answer = give faces, a source, or a choice
+cli-database = Database (SQLAlchemy URL); else a file among your data.
+cli-gm-link = Game master: { $url }

@@ -79,6 +79,7 @@ cli-unknown-ruleset = Règle du jeu inconnue : { $id }. Règles installées : { 
 cli-differs = { $file } : { $what }
 
 rulesets-id = Règles
+rulesets-word = Mot
 rulesets-name = Nom
 rulesets-dice = Dés
 rulesets-board = Table
@@ -90,3 +91,41 @@ rulesets-values = Valeurs
 rulesets-types = Types de navires
 rulesets-tables = Tables
 rulesets-gauges = Jauges
+
+# Combats : ce qui n'est pas possible, et pourquoi.
+detail-401 = Il faut un jeton : le lien affiché par le serveur du meneur, ou le code d'un siège.
+detail-403 = Votre siège ne le permet pas.
+detail-429 = Trop de jetons faux depuis cette adresse ; patientez un instant.
+detail-no-header = Le témoin seul ne permet que de lire ; envoyez aussi l'en-tête « X-Timonier: 1 ».
+detail-no-such = Rien de tel ici : { $kind } « { $id } ».
+detail-stale = Le combat a avancé : il en est à la version { $version }.
+detail-bad-key = Une clé d'idempotence compte de 1 à { $most } caractères.
+detail-key-reused = Cette clé d'idempotence a servi à une autre requête.
+detail-awaiting = Un autre ordre attend ses dés.
+detail-no-roll = Ce jet n'est pas attendu.
+detail-roll-answered = Une autre face s'y trouve déjà.
+detail-dice-offered = Les dés rendus par l'annulation doivent servir : { $faces }. Donnez « rethrow » avec une raison pour relancer.
+detail-bad-dice = Ces dés ne conviennent pas : { $reason }.
+detail-no-tower = Aucune tour à dés à ce combat.
+detail-nothing-to-undo = Il n'y a rien à annuler.
+detail-nothing-to-redo = Il n'y a rien à rétablir.
+detail-not-in-force = L'entrée { $entry } n'est pas en vigueur.
+detail-rules-changed = Les règles ont changé pendant que cet ordre attendait ; on ne peut que l'annuler.
+detail-bad-field = { $field } : { $reason }
+detail-database = La base de données ne prend rien : { $code ->
+    [database_full] le disque est plein
+    [database_readonly] elle est en lecture seule
+    [database_locked] un autre programme la tient
+    [database_damaged] le fichier est abîmé
+   *[other] elle est hors d'atteinte
+}. Rien n'a changé.
+reason-object = il faut un objet
+reason-text = il faut un texte
+reason-whole = il faut un entier à partir de 0
+reason-faces = il faut une liste de faces
+reason-source = il faut hand, software ou tower
+reason-side = ce camp n'existe pas
+reason-type = un ordre a un texte pour type
+reason-answer = donnez des faces, une source ou un choix
+cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.
+cli-gm-link = Meneur de jeu : { $url }

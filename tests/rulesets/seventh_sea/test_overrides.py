@@ -64,7 +64,7 @@ def test_a_bad_table_names_its_key_and_says_why(tables: Json, pointer: str) -> N
         read_head(record(tables=tables), GAMES)
     found = bad.value.pointer.removeprefix("/tables/")
     assert found == pointer or found.startswith(f"{pointer}/"), bad.value
-    assert bad.value.message
+    assert bad.value.told("en")
     with pytest.raises(BadTables) as same:
         read_head(record(), GAMES, tables)
     assert "/".join(str(part) for part in same.value.path) == found

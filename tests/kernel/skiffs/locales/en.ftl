@@ -1,3 +1,4 @@
+ruleset-name = Skiffs
 type-skiff = skiff
 step-row = Rowing
 command-shoot = Shoot
@@ -22,3 +23,4 @@ refusal-battle_over = The battle is over.
 event-hit = { $ship } is hit: { $part }, { $left } left.
 event-missed = { $ship } misses.
 event-round_began = Round { $round }.
+unit-metres = metres

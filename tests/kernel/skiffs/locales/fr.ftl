@@ -1,3 +1,4 @@
+ruleset-name = Esquifs
 type-skiff = esquif
 step-row = Nage
 command-shoot = Tirer
@@ -22,3 +23,4 @@ refusal-battle_over = Le combat est terminé.
 event-hit = { $ship } est touché : { $part }, reste { $left }.
 event-missed = { $ship } manque sa cible.
 event-round_began = Tour { $round }.
+unit-metres = mètres

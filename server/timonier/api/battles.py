@@ -1,0 +1,207 @@
+"""`/battles`: made, listed, seen, renamed, hidden and brought back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, jsonify, request
+from flask_smorest import Blueprint
+from sqlalchemy import func
+from sqlmodel import Session, col, select
+
+from timonier.api import campaigns
+from timonier.api.access import gm, not_found, seat_of, who
+from timonier.api.body import json_body
+from timonier.api.changes import change, open_book
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.api.server import server
+from timonier.api.shown import battle_json
+from timonier.kernel.desk import Desk
+from timonier.kernel.ledger import Ledger
+from timonier.kernel.record import BadRecord, read_head
+from timonier.store.books import Book, UnknownBattle, new_id, now
+from timonier.store.models import BattleRow
+from timonier.words import say
+
+blueprint = Blueprint("battles", __name__, url_prefix="/api/v1/battles", description="Battles")
+
+PAGE = 50
+SOURCES = ("hand", "software", "tower")
+
+
+@blueprint.route("", methods=["POST"])
+def create() -> Response:
+    """Begin a battle, from a set-up or from the ships of a campaign."""
+    access, lang = gm(), request_lang()
+    body = object_body()
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        drafted = (
+            campaigns.drafted(session, body) if body.get("campaign") is not None else campaigns.Drafted(body)
+        )
+        book = new_book(session, drafted)
+        return 201, battle_json(book, access, lang)
+
+    return change(work)
+
+
+@blueprint.route("", methods=["GET"])
+def listing() -> Response:
+    """List battles, the newest first, a page at a time."""
+    access = who()
+    page = max(1, request.args.get("page", 1, type=int))
+    hidden = access.is_gm and request.args.get("hidden") == "true"
+    with server().store.reading() as session:
+        wanted = select(BattleRow).where(col(BattleRow.hidden) == hidden)
+        if not access.is_gm:
+            wanted = wanted.where(BattleRow.id == access.battle)
+        total = session.exec(select(func.count()).select_from(wanted.subquery())).one()
+        newest = (
+            wanted.order_by(col(BattleRow.at).desc(), col(BattleRow.id)).offset((page - 1) * PAGE).limit(PAGE)
+        )
+        battles = [_summary(row) for row in session.exec(newest)]
+    return jsonify({"page": page, "pages": -(-total // PAGE), "total": total, "battles": battles})
+
+
+@blueprint.route("/<battle>", methods=["GET"])
+def show(battle: str) -> Response:
+    """Show a battle as the one who asks may see it."""
+    access = seat_of(battle)
+    with server().store.reading() as session:
+        book = read_book(session, battle)
+        answer = jsonify(battle_json(book, access, request_lang()))
+        answer.set_etag(str(book.row.version))
+    return answer
+
+
+@blueprint.route("/<battle>", methods=["PATCH"])
+def patch(battle: str) -> Response:
+    """Rename a battle, or say where the dice of a side come from."""
+    access, lang = gm(), request_lang()
+    body = object_body()
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        book = open_book(session, battle)
+        if "title" in body:
+            book.row.title = _text(body["title"], "title")
+        if "sources" in body:
+            book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
+        book.tell("changed")
+        answer_by_themselves(book, access.signature)
+        book.save(session, access.signature)
+        return 200, battle_json(book, access, lang)
+
+    return change(work)
+
+
+@blueprint.route("/<battle>", methods=["DELETE"])
+def hide(battle: str) -> Response:
+    """Hide a battle; nothing of it is lost."""
+    gm()
+    return change(lambda session: _set_hidden(session, battle, True))
+
+
+@blueprint.route("/<battle>/restore", methods=["POST"])
+def restore(battle: str) -> Response:
+    """Bring a hidden battle back."""
+    gm()
+    return change(lambda session: _set_hidden(session, battle, False))
+
+
+def new_book(session: Session, drafted: campaigns.Drafted) -> Book:
+    """Write a new battle and return it, what its ships carry decreed first.
+
+    Raises a 422 with the code and pointer of what is wrong.
+    """
+    body = drafted.body
+    try:
+        head = read_head(body, server().rulesets, check_format=False)
+    except BadRecord as bad:
+        detail = bad.told(request_lang())
+        raise Problem(422, detail, code=bad.code, errors={bad.pointer: [detail]}) from None
+    kept: dict[str, Any] = {name: body[name] for name in ("options", "tables", "setup") if name in body}
+    row = BattleRow(
+        id=new_id(),
+        campaign=drafted.campaign,
+        title=head.title or head.ruleset.id,
+        ruleset=head.ruleset.id,
+        rules_version=head.ruleset.version,
+        head=kept,
+        sources={},
+        ships=drafted.ships,
+        at=now(),
+    )
+    session.add(row)
+    session.flush()
+    book = Book(row, head.ruleset, Desk(Ledger(head.ruleset, head.battle)), {}, {})
+    server().shelf.put(book)
+    for decree in drafted.decrees:
+        book.desk.order(decree)
+        book.tell("entry", n=book.ledger.last)
+    if drafted.decrees:
+        book.save(session, "gm")
+    return book
+
+
+def read_book(session: Session, battle: str) -> Book:
+    """Return a battle to look at.  Raises a 404."""
+    try:
+        return server().shelf.open(session, battle)
+    except UnknownBattle:
+        raise not_found("battle", battle) from None
+
+
+def object_body() -> dict[str, Any]:
+    """Return the body of the request where it is an object.  Raises a 422."""
+    body = json_body()
+    if not isinstance(body, dict):
+        raise bad_field("", "object")
+    return body
+
+
+def bad_field(field: str, reason: str) -> Problem:
+    """Return the answer to a field that will not do."""
+    lang = request_lang()
+    why = say(lang, f"reason-{reason}")
+    detail = say(lang, "detail-bad-field", field=field or "JSON", reason=why)
+    return Problem(422, detail, code="bad_value", errors={field: [why]})
+
+
+def answer_by_themselves(book: Book, by: str) -> None:
+    """Throw for every side whose dice are software's, as long as any is awaited."""
+    from timonier.api.rolls import throw_for_sources
+
+    throw_for_sources(book, by)
+
+
+def _summary(row: BattleRow) -> dict[str, Any]:
+    names = ("id", "title", "ruleset", "campaign", "version", "at")
+    return {name: getattr(row, name) for name in names}
+
+
+def _text(value: Any, field: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise bad_field(field, "text")
+    return value.strip()
+
+
+def _sources(book: Book, value: Any) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise bad_field("sources", "object")
+    for side, source in value.items():
+        if side not in book.battle.sides:
+            raise bad_field(f"sources.{side}", "side")
+        if source not in SOURCES:
+            raise bad_field(f"sources.{side}", "source")
+    return value
+
+
+def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[str, Any] | None]:
+    row = session.get(BattleRow, battle)
+    if row is None:
+        raise not_found("battle", battle)
+    row.hidden = hidden
+    session.add(row)
+    server().shelf.drop(battle)
+    return (204, None) if hidden else (200, _summary(row))

@@ -1,0 +1,186 @@
+"""`/battles/{id}/commands` and `/orders`: what is ordered, and what can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Response, jsonify, request
+from sqlmodel import Session
+
+from timonier.api import campaigns
+from timonier.api.access import Access, forbidden, not_found, seat_of
+from timonier.api.battles import (
+    answer_by_themselves,
+    bad_field,
+    blueprint,
+    object_body,
+    read_book,
+)
+from timonier.api.changes import change, open_book
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.api.server import server
+from timonier.api.shown import events_json, pending_json
+from timonier.kernel import codec, engine, texts
+from timonier.kernel.engine import Refused
+from timonier.kernel.ledger import Amended, Ordered
+from timonier.kernel.refusals import Refusal
+from timonier.store.books import Book
+from timonier.words import say
+
+GMS_OWN = ("next", "adjust", "note", "add_ship", "remove_ship", "conclude")
+"""Orders that are the GM's alone."""
+
+
+@blueprint.route("/<battle>/commands", methods=["POST"])
+def order(battle: str) -> Response:
+    """Give an order: 201 with what came of it, 202 while dice are awaited."""
+    access, lang = seat_of(battle), request_lang()
+    body = object_body()
+    if not isinstance(body.get("type"), str):
+        raise bad_field("type", "type")
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        book = open_book(session, battle)
+        check_order(book, access, body)
+        check_free(book, access, lang)
+        outcome = book.desk.order(body)
+        if isinstance(outcome, Refused):
+            raise refused(book, outcome.refusal, lang)
+        return settle(session, book, access, lang)
+
+    return change(work)
+
+
+@blueprint.route("/<battle>/orders", methods=["GET"])
+def orders(battle: str) -> Response:
+    """List what a ship can be ordered now, each with the refusal that stands in the way."""
+    access, lang = seat_of(battle), request_lang()
+    ship = request.args.get("ship", "")
+    with server().store.reading() as session:
+        book = read_book(session, battle)
+        veiled = not access.is_gm and book.battle.veils.get(ship) == "whole"
+        if ship not in book.battle.ships or veiled:
+            raise not_found("ship", ship)
+        if not access.is_gm and not _commands(book, access, ship):
+            raise forbidden()
+        return jsonify([_orderable(book, name, ship, lang) for name in _ship_orders(book)])
+
+
+def settle(session: Session, book: Book, access: Access, lang: str) -> tuple[int, dict[str, Any]]:
+    """Bring a change to its end: dice that come by themselves, campaign ships, the rows; and answer."""
+    waiting = book.desk.pending
+    if waiting is not None:
+        book.tell("pending", n=waiting.n)
+    answer_by_themselves(book, access.signature)
+    told_lines(book)
+    campaigns.settle(session, book)
+    book.save(session, access.signature)
+    if book.desk.pending is not None:
+        return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+    return 201, done_json(book, book.ledger.last, access, lang)
+
+
+def told_lines(book: Book) -> None:
+    """Put the lines that are new on the feed."""
+    kinds = {
+        "Ordered": "entry",
+        "Undone": "undone",
+        "Redone": "redone",
+        "Amended": "amended",
+        "Cancelled": "cancelled",
+    }
+    for line in book.ledger.lines[book.saved_lines :]:
+        book.tell(kinds[type(line).__name__], n=line.n)
+
+
+def done_json(book: Book, n: int, access: Access, lang: str) -> dict[str, Any]:
+    """Return the answer to an order that is carried out."""
+    line = next(line for line in reversed(book.ledger.lines) if line.n == n)
+    if isinstance(line, Amended):
+        return {"entry": n, "events": [], "amended": line.entry, "version": book.row.version}
+    happened = line.events if isinstance(line, Ordered) else ()
+    return {"entry": n, "events": events_json(book, happened, access, lang), "version": book.row.version}
+
+
+def refused(book: Book, refusal: Refusal, lang: str) -> Problem:
+    """Return the answer to an order that the rules refuse."""
+    told = texts.refusal_json(book.ruleset, book.battle, refusal, lang)
+    field = told.pop("field", None)
+    detail = told.pop("message")
+    if field is not None:
+        told["errors"] = {field: [detail]}
+    return Problem(422, detail, **told)
+
+
+def check_free(book: Book, access: Access, lang: str) -> None:
+    """Refuse (409) while another order waits for its dice."""
+    if book.desk.pending is not None:
+        pending = pending_json(book, access, lang)
+        facts: dict[str, Any] = {"pending": pending} if pending else {}
+        raise Problem(
+            409, say(lang, "detail-awaiting"), code="awaiting_dice", version=book.row.version, **facts
+        )
+
+
+def check_order(book: Book, access: Access, command: Mapping[str, Any]) -> None:
+    """Refuse (403) what a seat may not order: another side's ships, the GM's own orders, rulings."""
+    if access.is_gm:
+        return
+    ships = [command["ship"]] if "ship" in command else command.get("ships")
+    own = isinstance(ships, list) and ships and all(_commands(book, access, ship) for ship in ships)
+    if "orders" not in access.may or command["type"] in GMS_OWN or not own or command.get("overrule"):
+        raise forbidden()
+
+
+def _commands(book: Book, access: Access, ship: Any) -> bool:
+    """Tell whether a player's seat has *ship*."""
+    known = isinstance(ship, str) and ship in book.battle.ships and ship not in book.battle.veils
+    return known and access.role == "player" and book.ruleset.who(book.battle, ship) == access.side
+
+
+def _ship_orders(book: Book) -> list[str]:
+    return [
+        name
+        for name, command in book.ruleset.commands.items()
+        if name not in GMS_OWN
+        and any(spec.name in ("ship", "ships") for spec in codec.fields_of(command.order))
+    ]
+
+
+def _orderable(book: Book, name: str, ship: str, lang: str) -> dict[str, Any]:
+    """Return whether *ship* can be ordered *name*: what hangs on the other fields does not count."""
+    words = texts.words(book.ruleset.package, lang)
+    filled = _filled(book, name, ship)
+    refusal = engine.refusal_of(book.ruleset, book.battle, filled)
+    if refusal is not None and refusal.field not in (None, "ship", "ships"):
+        refusal = None
+    told = None if refusal is None else texts.refusal_json(book.ruleset, book.battle, refusal, lang)
+    return {"type": name, "label": words.get(f"command-{name}"), "refusal": told}
+
+
+def _filled(book: Book, name: str, ship: str) -> dict[str, Any]:
+    """Return an order with something in every field that has to be there."""
+    filled: dict[str, Any] = {"type": name}
+    for spec in codec.fields_of(book.ruleset.commands[name].order):
+        if spec.name == "ship":
+            filled["ship"] = ship
+        elif spec.name == "ships":
+            filled["ships"] = [ship]
+        elif spec.metadata.get("ref") == "ship":
+            filled[spec.name] = _other(book, ship)
+        elif spec.metadata.get("options") and spec.required:
+            filled[spec.name] = spec.metadata["options"][0]
+        elif spec.required or spec.name == "range":
+            filled[spec.name] = max(1, spec.metadata.get("min") or 1)
+    return filled
+
+
+def _other(book: Book, ship: str) -> str:
+    """Return a ship of another side, the first in list order; else any other; else herself."""
+    side = book.ruleset.who(book.battle, ship)
+    others = [other for other in book.battle.ships if other != ship]
+    foes = [other for other in others if book.ruleset.who(book.battle, other) != side]
+    found: str = (foes or others or [ship])[0]
+    return found

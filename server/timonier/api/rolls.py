@@ -1,0 +1,253 @@
+"""`/battles/{id}/rolls/{roll}`: faces from a hand, software or what undo gave back; choices; cancelling."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Response
+from sqlmodel import Session
+
+from timonier.api.access import Access, forbidden, seat_of
+from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.changes import change, open_book
+from timonier.api.commands import done_json, refused, settle, told_lines
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.api.shown import pending_json
+from timonier.kernel.asks import Ask, AskChoice, AskDice, Word
+from timonier.kernel.desk import NotAwaiting
+from timonier.kernel.dice import BadDice
+from timonier.kernel.engine import Outcome, Refused
+from timonier.kernel.pouring import DiceOffered, RollAnswered
+from timonier.store.books import Book, answered_by, sides_of
+from timonier.words import say
+
+_random = secrets.SystemRandom()
+
+
+@blueprint.route("/<battle>/rolls/<roll>", methods=["PUT"])
+def answer(battle: str, roll: str) -> Response:
+    """Answer a roll: 201 where that completes the order, 202 with what is still awaited."""
+    access, lang = seat_of(battle), request_lang()
+    body = object_body()
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        book = open_book(session, battle)
+        place = _place(book, roll)
+        if place is None:
+            return _already(book, roll, body, access, lang)
+        if book.stale:
+            raise Problem(409, say(lang, "detail-rules-changed"), code="rules_changed")
+        _check_hand(book, access, place, body)
+        before = book.desk.pending
+        outcome = _give(book, place, body, access)
+        if isinstance(outcome, Refused):
+            raise refused(book, outcome.refusal, lang)
+        if (
+            book.desk.pending is not None
+            and before is not None
+            and book.desk.pending.answers == before.answers
+        ):
+            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+        book.tell("rolled", roll_id=roll)
+        return settle(session, book, access, lang)
+
+    return change(work)
+
+
+@blueprint.route("/<battle>/rolls/<roll>", methods=["DELETE"])
+def cancel(battle: str, roll: str) -> Response:
+    """Cancel the waiting order; its dice stay facts."""
+    access, lang = seat_of(battle), request_lang()
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        book = open_book(session, battle)
+        pending = book.desk.pending
+        if pending is None or roll.split("-", maxsplit=1)[0] != str(pending.n):
+            raise _no_roll()
+        if not access.is_gm and (book.pending_by != access.signature or "orders" not in access.may):
+            raise forbidden()
+        book.desk.cancel()
+        told_lines(book)
+        book.save(session, access.signature)
+        return 200, {
+            "cancelled": pending.n,
+            "pending": pending_json(book, access, lang),
+            "version": book.row.version,
+        }
+
+    return change(work)
+
+
+def throw_for_sources(book: Book, by: str) -> None:
+    """Throw for every side whose dice are software's, as long as any is awaited."""
+    while (pending := book.desk.pending) is not None and not book.stale:
+        places = [
+            place
+            for place in pending.waiting.open
+            if isinstance(pending.waiting.asks[place], AskDice)
+            and book.row.sources.get(book.hand(pending.waiting.asks[place]) or "") == "software"
+        ]
+        if not places:
+            return
+        throw_by_software(book, places[0], by)
+
+
+def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False) -> Outcome:
+    """Throw what is missing of one roll, given-back dice first.  Raises :class:`DiceOffered` never."""
+    pending = book.desk.pending
+    assert pending is not None
+    ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
+    if not there and not rethrow and book.ledger.offered(ask, pending.taken):
+        return book.desk.take_offered(place)
+    faces = throw(ask, ask.count - there)
+    return _pour(book, place, faces, there, "software", by, rethrow=rethrow)
+
+
+def throw(ask: Ask, count: int) -> list[Word]:
+    """Return *count* faces of the die asked for, from the system's randomness."""
+    return [_random.randint(1, sides_of(ask)) for _ in range(count)]
+
+
+def _give(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
+    """Answer the ask at *place* with what the body holds.  Raises a 409 or 422; nothing is taken then."""
+    lang, rethrow = request_lang(), _rethrow(body, access)
+    try:
+        if "choice" in body or "choices" in body:
+            return _choose(book, place, body, access)
+        if "faces" in body:
+            return _hand(book, place, body, access, rethrow)
+        return _by_source(book, place, body, access, rethrow)
+    except NotAwaiting:
+        raise _no_roll() from None
+    except RollAnswered:
+        raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered") from None
+    except DiceOffered as offer:
+        faces = list(offer.offered.words)
+        detail = say(lang, "detail-dice-offered", faces=", ".join(map(str, faces)))
+        raise Problem(409, detail, code="dice_offered", offered=faces) from None
+    except BadDice as bad:
+        detail = say(lang, "detail-bad-dice", reason=", ".join(map(str, bad.words)) or "–")
+        raise Problem(422, detail, code="bad_dice", errors={"faces": [detail]}) from None
+
+
+def _hand(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: bool) -> Outcome:
+    faces, start, source = body["faces"], body.get("from", 0), body.get("source", "hand")
+    if not isinstance(faces, list) or not faces:
+        raise bad_field("faces", "faces")
+    if type(start) is not int or start < 0:
+        raise bad_field("from", "whole")
+    if source not in ("hand", "tower"):
+        raise bad_field("source", "source")
+    return _pour(book, place, faces, start, source, access.signature, rethrow=rethrow)
+
+
+def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: bool) -> Outcome:
+    source = body.get("source")
+    if source == "offered":
+        return book.desk.take_offered(place)
+    if source == "tower":
+        raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")
+    if source != "software":
+        raise bad_field("source", "answer")
+    outcome = throw_by_software(book, place, access.signature, rethrow=rethrow)
+    while body.get("rest") is True and (pending := book.desk.pending) is not None:
+        mine = [p for p in pending.waiting.open if _may_answer(book, access, pending.waiting.asks[p])]
+        if not mine or not isinstance(pending.waiting.asks[mine[0]], AskDice):
+            break
+        outcome = throw_by_software(book, mine[0], access.signature)
+    return outcome
+
+
+def _choose(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
+    words = body["choices"] if "choices" in body else [body["choice"]]
+    if not isinstance(words, list) or not words or not all(isinstance(word, str) for word in words):
+        raise bad_field("choice", "text")
+    outcome = book.desk.give(place, words[:1])
+    for word in words[1:]:
+        pending = book.desk.pending
+        first = pending.waiting.open[0] if pending is not None else -1
+        if pending is None or not isinstance(pending.waiting.asks[first], AskChoice):
+            raise BadDice("more words than choices", None, [word])
+        if not _may_answer(book, access, pending.waiting.asks[first]):
+            raise forbidden()
+        outcome = book.desk.give(first, [word])
+    return outcome
+
+
+def _pour(
+    book: Book, place: int, faces: Sequence[Word], start: int, source: str, by: str, *, rethrow: bool
+) -> Outcome:
+    pending = book.desk.pending
+    assert pending is not None
+    facts = book.throw(faces, sides_of(pending.waiting.asks[place]), source, by)
+    book.changed = True
+    return book.desk.give(place, faces, start, facts, rethrow)
+
+
+def _rethrow(body: dict[str, Any], access: Access) -> bool:
+    reason = body.get("rethrow")
+    if reason is None:
+        return False
+    if not isinstance(reason, str) or not reason.strip():
+        raise bad_field("rethrow", "text")
+    if not access.is_gm:
+        raise forbidden()
+    return True
+
+
+def _place(book: Book, roll: str) -> int | None:
+    """Return the place of a roll of the waiting order, None where it belongs to none that waits."""
+    from timonier.api.shown import roll_id
+
+    pending = book.desk.pending
+    if pending is None:
+        return None
+    count = 1 if book.stale else len(pending.waiting.asks)
+    return next((place for place in range(count) if roll_id(book, place) == roll), None)
+
+
+def _already(
+    book: Book, roll: str, body: dict[str, Any], access: Access, lang: str
+) -> tuple[int, dict[str, Any]]:
+    """Answer for a roll of an order that is carried out: the same faces again change nothing."""
+    parts = roll.split("-")
+    answers = (
+        answered_by(book.ledger, int(parts[0]))
+        if len(parts) == 2 and all(map(str.isdecimal, parts))
+        else None
+    )
+    if answers is None or int(parts[1]) >= len(answers):
+        raise _no_roll()
+    given = body.get("faces", body.get("choices", [body.get("choice")]))
+    start = body.get("from", 0)
+    words = [word for answer in answers[int(parts[1]) :] for word in answer.words]
+    if not isinstance(given, list) or type(start) is not int:
+        raise bad_field("faces", "faces")
+    if body.get("source") not in ("software", "offered") and given != words[start : start + len(given)]:
+        raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered")
+    if not access.is_gm:
+        asks = [answer.ask for answer in answers[int(parts[1]) : int(parts[1]) + 1] if answer.ask is not None]
+        if not all(_may_answer(book, access, ask) for ask in asks):
+            raise forbidden()
+    return 201, done_json(book, int(parts[0]), access, lang)
+
+
+def _check_hand(book: Book, access: Access, place: int, body: dict[str, Any]) -> None:
+    pending = book.desk.pending
+    if pending is not None and not _may_answer(book, access, pending.waiting.asks[place]):
+        raise forbidden()
+
+
+def _may_answer(book: Book, access: Access, ask: Ask) -> bool:
+    """Tell whether a seat may answer *ask*: a GM any, a player with ``dice`` those of the own side."""
+    if access.is_gm:
+        return True
+    mine = access.role == "player" and "dice" in access.may and book.hand(ask) == access.side
+    return mine and book.battle.veils.get(ask.ship or "") != "whole"
+
+
+def _no_roll() -> Problem:
+    return Problem(404, say(request_lang(), "detail-no-roll"), code="no_such_roll")

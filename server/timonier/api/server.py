@@ -1,0 +1,82 @@
+"""What the API has at hand: the store, the open battles, the feed, and the GM's token."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from flask import current_app
+
+from timonier.kernel.ruleset import Ruleset
+from timonier.registry import rulesets
+from timonier.store.books import Shelf
+from timonier.store.database import open_database
+from timonier.store.models import Setting
+from timonier.store.unit import Store
+
+GM_TOKEN = "gm_token"
+
+
+@dataclass
+class Bell:
+    """Wakes the streams of a battle when its feed has grown."""
+
+    _changed: threading.Condition = field(default_factory=threading.Condition)
+    _rung: dict[str, int] = field(default_factory=dict)
+
+    def ring(self, battle: str) -> None:
+        """Say that the feed of *battle* has grown."""
+        with self._changed:
+            self._rung[battle] = self._rung.get(battle, 0) + 1
+            self._changed.notify_all()
+
+    def count(self, battle: str) -> int:
+        """Return how often it has rung for *battle*."""
+        with self._changed:
+            return self._rung.get(battle, 0)
+
+    def wait(self, battle: str, heard: int, seconds: float) -> int:
+        """Wait until it has rung more than *heard* times, or *seconds* long; return the count."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._rung.get(battle, 0) != heard, seconds)
+            return self._rung.get(battle, 0)
+
+
+@dataclass
+class Server:
+    """The parts of a running server."""
+
+    store: Store
+    shelf: Shelf
+    gm_token: str
+    rulesets: Mapping[str, Ruleset]
+    bell: Bell = field(default_factory=Bell)
+
+
+def start(url: str, gm_token: str | None = None) -> Server:
+    """Open the database at *url* and return the parts of a server.
+
+    Without *gm_token* the one of the first start is used.  Raises
+    :class:`~timonier.store.database.Unavailable`.
+    """
+    store = Store(open_database(url), url)
+    return Server(store, Shelf(rulesets()), gm_token or _own_token(store), rulesets())
+
+
+def _own_token(store: Store) -> str:
+    with store.reading() as session:
+        kept = session.get(Setting, GM_TOKEN)
+    if kept is not None:
+        return kept.value
+    made = secrets.token_urlsafe(24)
+    with store.writing() as session:
+        session.add(Setting(key=GM_TOKEN, value=made))
+    return made
+
+
+def server() -> Server:
+    """Return the server that answers this request."""
+    found: Server = current_app.extensions["timonier"]
+    return found

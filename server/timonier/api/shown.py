@@ -1,0 +1,125 @@
+"""What a viewer is shown of a battle: state, board, log, and what is awaited.  Computed, never cut later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from timonier.api.access import Access
+from timonier.kernel import events, texts, veils
+from timonier.kernel.asks import AskChoice
+from timonier.kernel.dice import Answer
+from timonier.kernel.events import Event
+from timonier.store.books import Book
+
+PUBLIC_FIELDS = ("type", "ship", "target")
+"""What of an order others than the GM are shown."""
+
+
+def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
+    """Return a battle as `GET /battles/{id}` has it."""
+    words = texts.words(book.ruleset.package, lang)
+    return {
+        "id": book.row.id,
+        "title": book.row.title,
+        "ruleset": book.row.ruleset,
+        "rules_version": book.row.rules_version,
+        "campaign": book.row.campaign,
+        "version": book.row.version,
+        "seq": book.row.seq,
+        "pending": pending_json(book, access, lang),
+        "sources": dict(book.row.sources),
+        "state": veils.state_for(book.ruleset, book.battle, access.viewer),
+        "board": veils.board_for(book.ruleset, book.battle, access.viewer, words),
+    }
+
+
+def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None:
+    """Return what is awaited, None where nothing is that *access* may know of."""
+    pending = book.desk.pending
+    if pending is None:
+        return None
+    rolls = [] if book.stale else [roll_json(book, place, access, lang) for place in pending.waiting.open]
+    shown = [roll for roll in rolls if roll is not None]
+    if not access.is_gm and not shown:
+        return None
+    return {
+        "command": command_json(book, pending.command, access),
+        "amends": None if pending.draft is None or not access.is_gm else pending.draft.entry,
+        "by": book.pending_by,
+        "stale": book.stale,
+        "so_far": events_json(book, pending.waiting.so_far, access, lang),
+        "rolls": shown,
+    }
+
+
+def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, Any] | None:
+    """Return one awaited roll, None where *access* may not know of it."""
+    pending = book.desk.pending
+    assert pending is not None
+    ask, answer = pending.waiting.asks[place], pending.answers[place]
+    if veils.ask_hidden(book.battle, ask.ship, access.viewer):
+        return None
+    offer = None if answer.words else book.ledger.offered(ask, pending.taken)
+    words = texts.words(book.ruleset.package, lang)
+    choice = isinstance(ask, AskChoice)
+    labels = {w: words.label(ask.purpose, w) for w in ask.options} if isinstance(ask, AskChoice) else {}
+    return {
+        "roll_id": roll_id(book, place),
+        "kind": "choice" if choice else "dice",
+        "dice": ask.notation,
+        "purpose": ask.purpose,
+        "label": words.label("purpose", ask.purpose),
+        "ship": ask.ship,
+        "who": book.hand(ask),
+        "faces": faces_json(book, answer),
+        "missing": ask.count - len(answer.words),
+        "ahead": ask.ahead,
+        "offered": list(offer[1].words) if offer else [],
+        "choice": list(ask.options) if isinstance(ask, AskChoice) else [],
+        "choice_labels": labels,
+    }
+
+
+def roll_id(book: Book, place: int) -> str:
+    """Return the name of one ask: the number of its order, within an amend that of the entry, its place."""
+    pending = book.desk.pending
+    assert pending is not None
+    if pending.draft is None:
+        return f"{pending.n}-{place}"
+    at = pending.draft.at + len(pending.draft.after)
+    return f"{pending.n}-{book.ledger.in_force[at].n}-{place}"
+
+
+def faces_json(book: Book, answer: Answer) -> list[dict[str, Any]]:
+    """Return the faces of an answer, each with where it came from."""
+    facts = answer.facts or (None,) * len(answer.words)
+    found = []
+    for word, fact in zip(answer.words, facts, strict=False):
+        die = book.dice.get(fact) or (book.fresh.get(fact) if fact else None)
+        found.append({"face": word, "source": die.source if die else None})
+    return found
+
+
+def events_json(book: Book, happened: Iterable[Event], access: Access, lang: str) -> list[dict[str, Any]]:
+    """Return the events that *access* may see, each with a sentence (`text`) in *lang*."""
+    return [told for event in happened if (told := event_json(book, events.dump(event), access, lang))]
+
+
+def event_json(book: Book, event: Mapping[str, Any], access: Access, lang: str) -> dict[str, Any] | None:
+    """Return one event as *access* may see it, None where nothing of it may be seen."""
+    shown = veils.event_for(book.ruleset, book.battle, event, access.viewer)
+    if shown is None:
+        return None
+    whole = len(shown) == len(event)
+    text = texts.event_text(book.ruleset, book.battle, shown, lang) if whole else None
+    return {**shown, "text": text} if text else dict(shown)
+
+
+def command_json(book: Book, command: Mapping[str, Any], access: Access) -> dict[str, Any]:
+    """Return an order: whole to the GM, to others who is ordered what, unless a veil hides that."""
+    if access.is_gm:
+        return dict(command)
+    hidden = [ship for ship, veil in book.battle.veils.items() if veil == "whole"]
+    known = {name: command[name] for name in PUBLIC_FIELDS if isinstance(command.get(name), str)}
+    return {"type": known.get("type", "")} if veils.names(known, hidden) else known

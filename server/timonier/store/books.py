@@ -1,0 +1,259 @@
+"""Battles opened from the database: the desk in memory, and what of it is kept already.
+
+One thing at a time is done to a battle: open it in a writing session, change it, :meth:`Book.save` it in
+the same session.  Where anything goes wrong on the way it is dropped and read anew, so that memory never
+holds what the database does not.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlmodel import Session, col, delete, select
+
+from timonier.kernel.asks import Ask, AskDice, Word
+from timonier.kernel.desk import Desk
+from timonier.kernel.dice import Answer
+from timonier.kernel.ledger import Amended, Ledger, Ordered
+from timonier.kernel.record import read_head
+from timonier.kernel.ruleset import Ruleset
+from timonier.store import codec
+from timonier.store.models import BattleRow, FeedRow, LineRow, PendingRow, ThrowRow
+
+CACHED = 32
+"""So many battles are kept open in memory."""
+
+
+class UnknownBattle(LookupError):
+    """No battle of that id, or it is hidden."""
+
+
+def now() -> str:
+    """Return this moment as RFC 3339 in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def new_id() -> str:
+    """Return an id that nobody has."""
+    return secrets.token_hex(8)
+
+
+@dataclass(frozen=True)
+class Die:
+    """Where one face came from."""
+
+    source: str
+    by: str | None
+    at: str
+
+
+@dataclass(frozen=True)
+class Written:
+    """Who wrote a line of the log, when, and under which rules."""
+
+    by: str | None
+    at: str
+    rules_version: str
+
+
+@dataclass
+class Book:
+    """An open battle.
+
+    *stale*: a command waits that was begun under other rules than are installed now; its dice are not
+    given another meaning, it can only be cancelled.
+    """
+
+    row: BattleRow
+    ruleset: Ruleset
+    desk: Desk
+    dice: dict[str, Die]
+    written: dict[int, Written]
+    pending_by: str | None = None
+    saved_lines: int = 0
+    stale: bool = False
+    fresh: dict[str, ThrowRow] = field(default_factory=dict)
+    news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    changed: bool = False
+
+    @property
+    def ledger(self) -> Ledger:
+        """Return the log of the battle."""
+        return self.desk.ledger
+
+    @property
+    def battle(self) -> Any:
+        """Return the battle as it stands."""
+        return self.ledger.battle
+
+    def hand(self, ask: Ask) -> str | None:
+        """Return the side whose hand answers *ask*, None for the GM's."""
+        if ask.who is not None:
+            return ask.who
+        return None if ask.ship is None else self.ruleset.who(self.battle, ask.ship)
+
+    def tell(self, kind: str, **body: Any) -> None:
+        """Put a message on the feed when this change is saved."""
+        self.news.append((kind, body))
+        self.changed = True
+
+    def throw(
+        self, faces: Sequence[Word], sides: int, source: str, by: str | None, event: str | None = None
+    ) -> list[str]:
+        """Write down dice that fell and return their ids; only those that are put somewhere are kept."""
+        ids = [new_id() for _ in faces]
+        at, place = now(), len(self.dice)
+        for offset, (key, face) in enumerate(zip(ids, faces, strict=True)):
+            self.fresh[key] = ThrowRow(
+                id=key,
+                battle=self.row.id,
+                place=place + offset,
+                sides=sides,
+                face=face if isinstance(face, int) else 0,
+                source=source,
+                by=by,
+                at=at,
+                event=event,
+            )
+        return ids
+
+    def save(self, session: Session, by: str | None) -> None:
+        """Write what is new: lines, the waiting command, throws and feed; the version grows by one."""
+        if not self.changed:
+            return
+        at, rules = now(), self.ruleset.version
+        lines = self.ledger.lines[self.saved_lines :]
+        for line in lines:
+            body, kind = codec.dump_line(line), codec.kind_of(line)
+            session.add(
+                LineRow(battle=self.row.id, n=line.n, kind=kind, body=body, by=by, at=at, rules_version=rules)
+            )
+            self.written[line.n] = Written(by, at, rules)
+        self._save_pending(session, by, at)
+        self._save_throws(session, lines)
+        self.stale = self.stale and self.desk.pending is not None
+        self.row.version += 1
+        for kind, body in self.news:
+            self.row.seq += 1
+            session.add(FeedRow(battle=self.row.id, seq=self.row.seq, kind=kind, body=body, at=at))
+        session.merge(self.row)
+        self.saved_lines = len(self.ledger.lines)
+        self.news, self.changed = [], False
+
+    def _save_pending(self, session: Session, by: str | None, at: str) -> None:
+        pending = self.desk.pending
+        session.execute(delete(PendingRow).where(col(PendingRow.battle) == self.row.id))
+        if pending is None:
+            self.pending_by = None
+            return
+        self.pending_by = self.pending_by or by
+        session.add(
+            PendingRow(
+                battle=self.row.id,
+                n=pending.n,
+                body=codec.dump_pending(pending),
+                by=self.pending_by,
+                at=at,
+                rules_version=self.ruleset.version,
+            )
+        )
+
+    def _save_throws(self, session: Session, lines: Iterable[Any]) -> None:
+        pending = self.desk.pending
+        held: list[Answer] = []
+        for line in lines:
+            if isinstance(line, Amended):
+                held += [answer for form in line.after for answer in (*form.answers, *form.unused)]
+            else:
+                held += getattr(line, "answers", ())
+        if pending is not None:
+            held += pending.answers
+            held += () if pending.draft is None else pending.draft.thrown
+        used = {fact for answer in held for fact in answer.facts if fact in self.fresh}
+        for key, row in self.fresh.items():
+            if key in used or row.state == "tray":
+                session.add(row)
+                self.dice[key] = Die(row.source, row.by, row.at)
+        self.fresh = {}
+
+
+class Shelf:
+    """The open battles of this process, the last used ones in memory."""
+
+    def __init__(self, rulesets: Mapping[str, Ruleset]) -> None:
+        self.rulesets = rulesets
+        self._books: OrderedDict[str, Book] = OrderedDict()
+
+    def open(self, session: Session, battle: str) -> Book:
+        """Return the battle as the database has it.
+
+        Raises :class:`UnknownBattle`.
+        """
+        row = session.get(BattleRow, battle)
+        if row is None or row.hidden:
+            self.drop(battle)
+            raise UnknownBattle(battle)
+        book = self._books.get(battle)
+        if book is None or book.row.version != row.version:
+            book = self._read(session, row)
+        book.row = row
+        self._books[battle] = book
+        self._books.move_to_end(battle)
+        if len(self._books) > CACHED:
+            self._books.popitem(last=False)
+        return book
+
+    def put(self, book: Book) -> None:
+        """Take a new battle in."""
+        self._books[book.row.id] = book
+
+    def drop(self, battle: str) -> None:
+        """Forget what memory holds of a battle."""
+        self._books.pop(battle, None)
+
+    def _read(self, session: Session, row: BattleRow) -> Book:
+        """Fold a battle from its lines and go on with the command that waits."""
+        head = read_head({"ruleset": row.ruleset, **row.head}, self.rulesets, check_format=False)
+        ledger = Ledger(head.ruleset, head.battle)
+        written: dict[int, Written] = {}
+        found = session.exec(select(LineRow).where(LineRow.battle == row.id).order_by(col(LineRow.n)))
+        for line in found:
+            ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
+            written[line.n] = Written(line.by, line.at, line.rules_version)
+        throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
+        dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
+        book = Book(row, head.ruleset, Desk(ledger), dice, written, saved_lines=len(ledger.lines))
+        self._resume(session, book)
+        return book
+
+    def _resume(self, session: Session, book: Book) -> None:
+        row = session.get(PendingRow, book.row.id)
+        if row is None:
+            return
+        book.pending_by = row.by
+        book.stale = row.rules_version != book.ruleset.version
+        pending = codec.load_pending(row.n, row.body, book.ruleset, book.ledger)
+        if book.stale:
+            book.desk.pending = pending
+        else:
+            book.desk.resume(pending)
+
+
+def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
+    """Return the answers of the order that became line *n*, None where there is no such order."""
+    for line in reversed(ledger.lines):
+        if line.n == n:
+            return line.answers if isinstance(line, Ordered) else None
+        if line.n < n:
+            return None
+    return None
+
+
+def sides_of(ask: Ask) -> int:
+    """Return the sides of the die asked for; a choice has none."""
+    return ask.sides if isinstance(ask, AskDice) else 0

@@ -1,0 +1,1 @@
+"""A package with words only, for the test of plurals."""

@@ -1,0 +1,4 @@
+event-leaks = { $count ->
+    [one] { $count } leak
+   *[other] { $count } leaks
+ }
