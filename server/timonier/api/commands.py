@@ -149,7 +149,7 @@ def _orderable(book: Book, name: str, ship: str, lang: str) -> dict[str, Any]:
     words = texts.words(book.ruleset.package, lang)
     filled = _filled(book, name, ship)
     refusal = engine.refusal_of(book.ruleset, book.battle, filled)
-    if refusal is not None and refusal.field in filled and refusal.field not in ("ship", "ships"):
+    if refusal is not None and refusal.field not in (None, "ship", "ships"):
         refusal = None
     told = None if refusal is None else texts.refusal_json(book.ruleset, book.battle, refusal, lang)
     return {"type": name, "label": words.get(f"command-{name}"), "refusal": told}

@@ -101,7 +101,7 @@ def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False)
     pending = book.desk.pending
     assert pending is not None
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if not there and not rethrow and pending.draft is None and book.ledger.offered(ask, pending.taken):
+    if not there and not rethrow and book.ledger.offered(ask, pending.taken):
         return book.desk.take_offered(place)
     faces = throw(ask, ask.count - there)
     return _pour(book, place, faces, there, "software", by, rethrow=rethrow)

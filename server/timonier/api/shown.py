@@ -60,7 +60,7 @@ def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, An
     ask, answer = pending.waiting.asks[place], pending.answers[place]
     if veils.ask_hidden(book.battle, ask.ship, access.viewer):
         return None
-    offer = None if pending.draft or answer.words else book.ledger.offered(ask, pending.taken)
+    offer = None if answer.words else book.ledger.offered(ask, pending.taken)
     words = texts.words(book.ruleset.package, lang)
     choice = isinstance(ask, AskChoice)
     labels = {w: words.label(ask.purpose, w) for w in ask.options} if isinstance(ask, AskChoice) else {}

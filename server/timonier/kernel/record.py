@@ -165,7 +165,7 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
         _check_dice(body.get("dice"), f"{here}/dice")
         if not isinstance(body.get("reason", ""), str | None):
-            raise BadRecord(f"{here}/reason", "a reason is text")
+            raise BadRecord(f"{here}/reason", "record-reason")
     elif kind == "cancel":
         if body.get("command") is not None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")

@@ -113,7 +113,7 @@ def marks(ship: Ship, words: Words) -> Iterator[tuple[str, str | int | None]]:
         ("irons", ship.irons > 0),
         ("dismasted", ship.bare and not ship.is_fort),
         ("powder_wet", ship.powder_wet),
-        ("captured", ship.captured_by is not None),
+        ("captured", ship.captured_by is not None or ship.status == "captured"),
     ):
         if there:
             yield mark, None
