@@ -62,7 +62,8 @@ class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
     *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
-    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change, *seq* with every line of the feed.
+    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change,
+    *seq* with every line of the feed.
     """
 
     __tablename__ = "battle"
