@@ -7,7 +7,16 @@ from itertools import cycle
 import pytest
 
 from timonier.tower.dialogue import Dialogue
-from timonier.tower.happenings import Happening, Lost, Pressed, Ready, RollRefused, Strange, SelfTested, Thrown
+from timonier.tower.happenings import (
+    Happening,
+    Lost,
+    Pressed,
+    Ready,
+    RollRefused,
+    SelfTested,
+    Strange,
+    Thrown,
+)
 from timonier.tower.simulated import SimulatedTower
 
 STEP_S = 0.01
@@ -159,7 +168,7 @@ def test_dice_that_fell_unheard_are_waited_for_and_not_thrown_again() -> None:
     table.run(1.0)
     table.mute = table.deaf = False
     table.dialogue.opened(table.now)
-    table.run(4.5)
+    table.run(6.0)
     assert table.faces() == [("a", (3, 6, 6))]
     assert len(table.asked("ROLL")) == 1
 
@@ -170,7 +179,7 @@ def test_a_roll_that_waits_for_the_button_survives_a_pulled_wire() -> None:
     table.run(0.1)
     table.dialogue.closed("unplugged")
     table.dialogue.opened(table.now)
-    table.run(4.5)
+    table.run(6.0)
     table.tower.press(table.now)
     table.run(1.0)
     assert table.faces() == [("a", (3, 6))]

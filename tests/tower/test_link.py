@@ -71,7 +71,8 @@ def test_dice_come_over_a_real_port(plug: Plug, connect: Callable[..., Linked]) 
     link, told = connect(lambda: plug.names)
     told.wait(Ready)
     link.with_dialogue(lambda dialogue: dialogue.roll("a", 3, 6))
-    assert (thrown := told.dice()).faces == (6, 6, 6)
+    thrown = told.dice()
+    assert thrown.faces == (6, 6, 6)
     link.with_dialogue(lambda dialogue: dialogue.got(thrown.number))
 
 
@@ -119,9 +120,7 @@ def test_rubbish_on_the_line_does_no_harm(plug: Plug, connect: Callable[..., Lin
     assert link.damage()[1] >= 3
 
 
-def test_a_port_that_another_program_holds_is_waited_for(
-    plug: Plug, connect: Callable[..., Linked]
-) -> None:
+def test_a_port_that_another_program_holds_is_waited_for(plug: Plug, connect: Callable[..., Linked]) -> None:
     other = open_serial(plug.names[0])
     _, told = connect(lambda: plug.names)
     told.wait(Lost)

@@ -8,6 +8,7 @@
 
 from timonier_client._client import Timonier
 from timonier_client._errors import Problem, TimonierError, Unreachable
+from timonier_client._events import StreamEvent
 from timonier_client._types import Adjudication, Health, JudgedEntry, Refusal
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "JudgedEntry",
     "Problem",
     "Refusal",
+    "StreamEvent",
     "Timonier",
     "TimonierError",
     "Unreachable",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any, Self, cast
 from urllib.parse import quote
@@ -10,12 +10,14 @@ from urllib.parse import quote
 import requests
 
 from timonier_client._errors import Problem, Unreachable
+from timonier_client._events import StreamEvent, read_events
+from timonier_client._towers import TowerRoutes
 from timonier_client._types import Adjudication, Health
 
 PROBLEM = "application/problem+json"
 
 
-class Timonier:
+class Timonier(TowerRoutes):
     """A Timonier server at *url*.
 
     Labels and messages come in *lang* (``fr`` or ``en``).  A call that takes longer than *timeout*
@@ -65,13 +67,32 @@ class Timonier:
     ) -> None:
         self.close()
 
+    def _events(self, path: str) -> Iterator[StreamEvent]:
+        """Yield the events of one stream until the server ends it."""
+        try:
+            with self._session.get(
+                self._base + path, headers={"Accept": "text/event-stream"}, stream=True, timeout=self._timeout
+            ) as answer:
+                if not answer.ok:
+                    self._found("GET", path, answer)
+                answer.encoding = "utf-8"
+                yield from read_events(answer.iter_lines(decode_unicode=True))
+        except requests.RequestException as fault:
+            raise Unreachable(f"GET {path}: {fault}") from fault
+
     def _call(self, method: str, path: str, body: object = None) -> object:
         """Return the JSON answered to one request."""
         try:
             answer = self._session.request(method, self._base + path, json=body, timeout=self._timeout)
-            found = answer.json()
+            return self._found(method, path, answer)
         except requests.RequestException as fault:
             raise Unreachable(f"{method} {path}: {fault}") from fault
+
+    def _found(self, method: str, path: str, answer: requests.Response) -> object:
+        """Return the JSON of an answer, None where it has no body.  Raises what it says went wrong."""
+        if answer.status_code == 204:
+            return None
+        found = answer.json()
         if answer.ok:
             return cast(object, found)
         if answer.headers.get("Content-Type", "").startswith(PROBLEM):

@@ -19,7 +19,10 @@ from timonier.api import (
     rolls,
     rulesets,
     ships,
+    throws,
     tokens,
+    tower_stream,
+    towers,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -33,6 +36,9 @@ MAX_BODY_MIB = 16
 
 BATTLES = (commands, rolls, history)
 """Modules that add their routes to the blueprint of the battles."""
+
+TOWERS = (throws, tower_stream)
+"""Modules that add theirs to the blueprint of the towers."""
 
 
 def create_app(server: Server) -> Flask:
@@ -49,7 +55,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors):
+    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors, towers):
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)

@@ -56,6 +56,8 @@ def change(work: Work, access: Access | None = None) -> Response:
         raise
     for book in g.touched:
         server().bell.ring(book.row.id)
+    if g.touched:
+        server().towers.ring()
     return answer
 
 

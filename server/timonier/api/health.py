@@ -8,6 +8,8 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, fields
 
 from timonier import __version__
+from timonier.api.server import server
+from timonier.api.towers import tower_json
 
 blueprint = Blueprint("health", __name__, url_prefix="/api/v1/health", description="How the server is")
 
@@ -27,4 +29,6 @@ class HealthSchema(Schema):
 @blueprint.response(200, HealthSchema)
 def health() -> dict[str, Any]:
     """Tell how the server is."""
-    return {"status": "ok", "version": __version__, "database": None, "towers": []}
+    towers = [tower_json(tower) for tower in server().towers.all()]
+    shown = [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers]
+    return {"status": "ok", "version": __version__, "database": None, "towers": shown}

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from flask import current_app
 
+from timonier.api.bridges import Towers
 from timonier.kernel.ruleset import Ruleset
 from timonier.registry import rulesets
 from timonier.store.books import Shelf
@@ -53,6 +54,7 @@ class Server:
     gm_token: str
     rulesets: Mapping[str, Ruleset]
     bell: Bell = field(default_factory=Bell)
+    towers: Towers = field(default_factory=Towers)
     public_url: str | None = None
     """Where other devices reach this server, without a slash at the end; None where it is not known."""
 

@@ -1,13 +1,19 @@
 """`timonier serve`: the server, until Ctrl+C."""
 
 import os
-from typing import Annotated
+import re
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from timonier import __version__
 from timonier.cli.paths import default_database
 from timonier.words import say
+
+if TYPE_CHECKING:
+    from timonier.api.server import Server
+
+SPEC = re.compile(r"(?:socket|rfc2217)://.+|[^:]+", re.S)
 
 
 def add_to(app: typer.Typer, lang: str) -> None:
@@ -22,8 +28,8 @@ def add_to(app: typer.Typer, lang: str) -> None:
         open_: Annotated[bool, typer.Option("--open", help=say(lang, "cli-open"))] = False,
         database: Annotated[str | None, typer.Option("--database", help=say(lang, "cli-database"))] = None,
     ) -> None:
-        if tower != "none":
-            raise typer.BadParameter(say(lang, "cli-no-tower", tower=tower))
+        if not SPEC.fullmatch(tower):
+            raise typer.BadParameter(say(lang, "cli-bad-tower", tower=tower))
         _serve(
             "0.0.0.0" if lan and host == "127.0.0.1" else host,
             port,
@@ -31,10 +37,11 @@ def add_to(app: typer.Typer, lang: str) -> None:
             lang,
             lan=lan,
             browser=open_,
+            tower=tower,
         )
 
 
-def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool) -> None:
+def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool, tower: str) -> None:
     from timonier.api.serve import bind, lan_address, run
     from timonier.api.server import start
     from timonier.store.database import Unavailable
@@ -56,12 +63,33 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
     if lan:
         typer.echo(say(lang, "cli-serving-lan", url=f"http://{_in_url(lan_address())}:{port}/"))
+    _start_tower(parts, url, tower, lang)
     typer.echo(say(lang, "cli-stop"))
     if browser:
         import webbrowser
 
         webbrowser.open(url)
-    run(server)
+    try:
+        run(server)
+    finally:
+        parts.towers.close()
+
+
+def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
+    """Start the bridge to *tower* as a child; the server runs without it where that fails."""
+    from timonier.api.towers import id_of, register
+
+    parts.towers.server_url = url
+    if tower == "none":
+        return
+    found, token = register(parts, id_of(tower))
+    try:
+        parts.towers.run(found, tower, token)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        typer.echo(say(lang, "cli-tower-failed", tower=tower, reason=reason), err=True)
+    else:
+        typer.echo(say(lang, "cli-tower-there", tower=tower))
 
 
 def _in_url(host: str) -> str:

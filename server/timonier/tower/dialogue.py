@@ -18,23 +18,23 @@ from timonier.tower.happenings import (
     Pressed,
     Ready,
     RollRefused,
-    Strange,
     SelfTested,
+    Strange,
     Thrown,
 )
 from timonier.tower.meaning import (
     PROTOCOL,
     Ack,
+    Checked,
     Dice,
     Hello,
     Nak,
     Press,
     Said,
     Stat,
-    Checked,
     said_by_tower,
 )
-from timonier.tower.rolling import Roll, Rolling
+from timonier.tower.rolling import GRACE_S, Roll, Rolling
 from timonier.tower.sentences import Reader, Sentence, write
 
 SILENT_S = 2.5
@@ -67,6 +67,7 @@ class Dialogue:
         self._news: list[Happening] = []
         self._events: deque[int] = deque(maxlen=REMEMBERED)
         self._safe: set[int] = set()
+        self._booted = False
 
     @property
     def ready(self) -> bool:
@@ -75,7 +76,7 @@ class Dialogue:
 
     def opened(self, now: float) -> None:
         """Note that the port is open."""
-        self._phase, self._since, self._heard = "silent", now, now
+        self._phase, self._since, self._heard, self._booted = "silent", now, now, False
         self._asking.clear()
         self._out.clear()
         self.reader.feed(b"\n")
@@ -194,6 +195,7 @@ class Dialogue:
     def _hear(self, sentence: Sentence, said: Said, now: float) -> None:
         match said:
             case Hello(boot=True):
+                self._booted = True
                 self._greet(now)
             case Hello():
                 if self._phase == "greeting" and sentence.id == self._greeting:
@@ -221,7 +223,7 @@ class Dialogue:
         if before is None or (before.board, before.boots) != (hello.board, hello.boots):
             self._events.clear()
             self._safe.clear()
-            self._rolling.restarted()
+            self._rolling.restarted(now if self._booted else now + GRACE_S)
         else:
             question = self._rolling.waver(now)
             if question is not None:

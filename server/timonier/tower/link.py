@@ -66,9 +66,7 @@ def open_serial(name: str) -> Port:
     """
     import serial
 
-    port: Port = serial.serial_for_url(
-        name, BAUD, timeout=READ_S, write_timeout=WRITE_S, exclusive=True
-    )
+    port: Port = serial.serial_for_url(name, BAUD, timeout=READ_S, write_timeout=WRITE_S, exclusive=True)
     return port
 
 

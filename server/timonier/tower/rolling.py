@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from timonier.tower.asking import Request
 from timonier.tower.meaning import MOST_DICE, Dice
 
-GRACE_S = 1.5
+GRACE_S = 2.5
 """So long dice that may have fallen already are waited for before they are asked for again."""
 
 BUSY_S = 0.5
@@ -33,6 +33,7 @@ class Rolling:
     def __init__(self) -> None:
         self._rolls: deque[Roll] = deque()
         self._by_number: dict[int, Roll] = {}
+        self._not_before = 0.0
 
     @property
     def first(self) -> Roll | None:
@@ -59,7 +60,7 @@ class Rolling:
     def request(self, now: float) -> Request | None:
         """Return what to ask the tower for now, None where nothing is to be asked."""
         roll = self.first
-        if roll is None or now < roll.not_before:
+        if roll is None or now < max(roll.not_before, self._not_before):
             return None
         if roll.wavering:
             # Its dice would have come by now: the tower never had it, or forgot it.
@@ -102,8 +103,12 @@ class Rolling:
         if roll is not None:
             roll.asked, roll.not_before = None, now + BUSY_S
 
-    def restarted(self) -> None:
-        """Note that the board started anew and knows of no roll."""
+    def restarted(self, not_before: float) -> None:
+        """Note that the board knows of none of these rolls; ask for the first at *not_before*.
+
+        A board that was on before may still have dice of its last host: those are heard first.
+        """
+        self._not_before = not_before
         for roll in self._rolls:
             roll.asked, roll.wavering, roll.not_before = None, False, 0.0
 
