@@ -16,10 +16,12 @@ from timonier.api import (
     health,
     history,
     pages,
+    records,
     rolls,
     rulesets,
     ships,
     tokens,
+    tray,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -31,7 +33,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history)
+BATTLES = (commands, rolls, history, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 

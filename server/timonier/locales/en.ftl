@@ -145,3 +145,6 @@ carry-reason = carried over from the last battle
 detail-in-battle = { $ship } is in the battle "{ $battle }", which has no end yet.
 detail-ship-changed = { $ship } has moved on since: she was changed, or is in a later battle. Nothing was changed.
 detail-carry-asks = what she carries would ask for dice here
+
+# Dice and the tray.
+detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.

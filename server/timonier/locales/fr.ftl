@@ -145,3 +145,6 @@ carry-reason = repris du combat précédent
 detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas terminé.
 detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
 detail-carry-asks = ce qu'elle garde demanderait des dés ici
+
+# Les dés et le plateau.
+detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
