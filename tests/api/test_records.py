@@ -61,8 +61,8 @@ def offers(shown: Any) -> list[Any]:
 
 STEPS = st.tuples(
     st.sampled_from(
-        ["shoot", "shoot", "squall", "next", "give", "give", "give", "part", "undo", "undo to", "redo"]
-        + ["amend", "amend dice", "cancel", "tray", "group", "note", "rethrow", "last open"]
+        ["shoot", "shoot", "squall", "next", "give", "give", "give", "part", "undo", "redo", "amend", "cancel", "tray", "group", "note", "rethrow"]
+        + ["undo to", "amend dice", "last open"]
     ),
     st.integers(0, 7),
     st.integers(0, 7),

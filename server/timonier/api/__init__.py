@@ -11,6 +11,7 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    dice,
     doors,
     fleets,
     health,
@@ -51,7 +52,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors):
+    for resource in (health, rulesets, adjudicate, battles, fleets, ships, dice, tokens, doors):
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)
