@@ -17,8 +17,8 @@ EACH = 5
 """So many times each face has to be expected in a sample, for the test to hold."""
 
 ODD, LOADED = 0.005, 0.0003
-"""P-values below these are told.  Fair dice get there in less than one sample of a hundred and of two thousand,
-also where few faces make the test a little too eager."""
+"""P-values below these are told.  Fair dice get there in less than one sample of a hundred and of two
+thousand, also where few faces make the test a little too eager."""
 
 VERDICTS = ("too_few", "even", "odd", "loaded")
 
@@ -60,7 +60,7 @@ def tail(x: float, degrees: int) -> float:
 
     Exact to rounding: a finite sum for any whole number of degrees (Abramowitz and Stegun 26.4.4, 26.4.5).
     """
-    if x <= 0:
+    if x / 2 <= 0:
         return 1.0
     half = x / 2
     odd = degrees % 2
