@@ -11,11 +11,13 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    dice,
     doors,
     fleets,
     health,
     history,
     pages,
+    records,
     rolls,
     rulesets,
     ships,
@@ -23,6 +25,7 @@ from timonier.api import (
     tokens,
     tower_stream,
     towers,
+    tray,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -34,7 +37,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history)
+BATTLES = (commands, rolls, history, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 TOWERS = (throws, tower_stream)
@@ -55,7 +58,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors, towers):
+    for resource in (health, rulesets, adjudicate, battles, fleets, ships, dice, tokens, doors, towers):
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)

@@ -16,7 +16,9 @@ from timonier.api.changes import change, open_book
 from timonier.api.commands import settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
+from timonier.api.rolls import place_of
 from timonier.api.towers import blueprint, own_tower
+from timonier.api.tray import drop
 from timonier.kernel.desk import NotAwaiting
 from timonier.kernel.dice import BadDice
 from timonier.kernel.engine import Refused
@@ -72,8 +74,6 @@ def _to_roll(
     event: str,
 ) -> Sequence[int]:
     """Pour faces into the roll they are for; return those that it does not want."""
-    from timonier.api.rolls import place_of
-
     pending = book.desk.pending
     place = None if roll is None or book.stale else place_of(book, roll)
     if pending is None or place is None or place not in pending.waiting.open:
@@ -96,11 +96,8 @@ def _to_roll(
 
 
 def _to_tray(book: Book, faces: Sequence[int], sides: int, by: str, event: str) -> None:
-    if not faces:
-        return
-    for key in book.throw(faces, sides, "tower", by, event):
-        book.fresh[key].state = "tray"
-    book.tell("tray")
+    if faces:
+        drop(book, list(faces), sides, "tower", by, event)
 
 
 def _nowhere(session: Session, faces: Sequence[int], sides: int, by: str, event: str) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 import os
 import re
+import sys
+import threading
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -44,6 +46,7 @@ def add_to(app: typer.Typer, lang: str) -> None:
 def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool, tower: str) -> None:
     from timonier.api.serve import bind, lan_address, run
     from timonier.api.server import start
+    from timonier.cli.lan import addresses
     from timonier.store.database import Unavailable
 
     try:
@@ -61,10 +64,12 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
     typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
-    if lan:
-        typer.echo(say(lang, "cli-serving-lan", url=f"http://{_in_url(lan_address())}:{port}/"))
     _start_tower(parts, url, tower, lang)
     typer.echo(say(lang, "cli-stop"))
+    if lan:
+        names = addresses(lan_address()) if host == "0.0.0.0" else [host]
+        urls = [f"http://{_in_url(name)}:{port}/" for name in names]
+        threading.Thread(target=_announce, args=(parts, urls, lang), daemon=True).start()
     if browser:
         import webbrowser
 
@@ -90,6 +95,17 @@ def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
         typer.echo(say(lang, "cli-tower-failed", tower=tower, reason=reason), err=True)
     else:
         typer.echo(say(lang, "cli-tower-there", tower=tower))
+
+
+def _announce(parts: "Server", urls: list[str], lang: str) -> None:
+    """Show the addresses at which this server, now running, is reached."""
+    from timonier.cli.lan import answering, show
+
+    found = answering(urls)
+    if found:
+        parts.public_url = found[0].rstrip("/")
+    show(found, lang)
+    sys.stdout.flush()
 
 
 def _in_url(host: str) -> str:

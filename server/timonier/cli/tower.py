@@ -133,10 +133,10 @@ def _add_fairness(group: typer.Typer, lang: str) -> None:
     def fairness(
         database: Annotated[str | None, typer.Option("--database", help=say(lang, "cli-database"))] = None,
     ) -> None:
+        from timonier.fairness import judge
         from timonier.store.database import Unavailable, open_database
         from timonier.store.throws import all_faces
         from timonier.store.unit import Store
-        from timonier.tower.fairness import judge
 
         url = database or default_database()
         try:
@@ -149,10 +149,10 @@ def _add_fairness(group: typer.Typer, lang: str) -> None:
             typer.echo(say(lang, "cli-fairness-none"))
         for (source, sides), faces in thrown.items():
             judged = judge(faces, sides)
-            facts = {"n": str(judged.thrown), "sample": str(judged.sample), "p": f"{judged.p_faces:.3f}"}
-            verdict = say(lang, f"fairness-{judged.verdict}", runs=f"{judged.p_runs:.3f}", **facts)
-            typer.echo(f"{source} d{sides}: {verdict}")
-            typer.echo("  " + " ".join(f"{face}:{count}" for face, count in enumerate(judged.counts, 1)))
+            facts = {"n": judged.n, "next": judged.next or 0, "die": f"d{sides}"}
+            verdict = judged.verdict.replace("_", "-")
+            typer.echo(f"{source}: {say(lang, f'fairness-{verdict}', **facts)}")
+            typer.echo("  " + " ".join(f"{face}:{faces.count(face)}" for face in range(1, sides + 1)))
 
 
 def _throw(meeting: Meeting, count: int, sides: int, trigger: str, lang: str) -> list[int]:

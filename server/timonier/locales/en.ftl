@@ -71,7 +71,6 @@ cli-json = Output as JSON.
 # Command line: what it says.
 cli-bad-lang = Unknown language: { $lang }. Languages: fr, en.
 cli-serving = Timonier { $version } is listening: { $url }
-cli-serving-lan = For other devices of the network: { $url }
 cli-stop = Ctrl+C to stop.
 cli-cannot-bind = Cannot listen on { $host }, port { $port }: { $reason }
 cli-bad-tower = --tower { $tower }: none, auto, simulated, a port, or an address with socket:// or rfc2217:// is wanted.
@@ -195,10 +194,54 @@ cli-tower-none = No accepted board is plugged in. "timonier tower list --accept 
 cli-tower-not-met = No tower answers at { $tower } ({ $reason }).
 cli-tower-fairness = Say whether the dice of every source are fair.
 cli-fairness-none = No dice have been thrown yet.
-fairness-few = { $n } thrown; a judgement needs { $sample }, fixed beforehand.
-fairness-fair = nothing speaks against them ({ $n } thrown, samples of { $sample }; faces p = { $p }, order p = { $runs }).
-fairness-faces = some faces come too often: fair dice do this less than once in 1000 samples ({ $n } thrown, samples of { $sample }; p = { $p }).
-fairness-runs = high and low do not come in a random order: fair dice do this less than once in 1000 samples ({ $n } thrown, samples of { $sample }; p = { $runs }).
 cli-tower-failed = The bridge to { $tower } could not be started: { $reason }
 cli-tower-there = Dice tower: { $tower } (its state stands at /api/v1/towers).
-cli-no-token = No token: give it in TIMONIER_TOKEN or as the first line of standard input.
+# Dice and the tray.
+detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.
+reason-notation = dice such as 6d10 are wanted, { $most } at most
+reason-explode = true or false is wanted, and dice that explode have two sides or more
+reason-missing-faces = { $missing ->
+    [1] one more face is wanted
+   *[other] { $missing } more faces are wanted
+}
+reason-more-faces = { $more ->
+    [1] one face too many
+   *[other] { $more } faces too many
+}
+reason-no-faces = software throws by itself and takes no faces
+detail-no-tower-here = There is no tower to throw these dice.
+
+# What statistics say of dice.
+fairness-too-few = Too few throws of the { $die } for a judgement; the first { $next } will be judged.
+fairness-even = The first { $n } throws of the { $die } are spread as fair dice spread. Next judgement after { $next }.
+fairness-odd = The first { $n } throws of the { $die } are spread unevenly: fair dice do this in less than one sample of a hundred. Throw on and look again after { $next }.
+fairness-loaded = The first { $n } throws of the { $die } are very unevenly spread: fair dice do this in less than one sample of two thousand. Look at the dice.
+fairness-patterned = High and low do not come in a random order in the first { $n } throws of the { $die }: fair dice do this in less than one sample of two thousand. Look at the dice.
+
+# Command line: files, and the local network.
+cli-export = Write a battle or a campaign to one file; without an id, list what there is.
+cli-export-id = Id of a battle or a campaign.
+cli-export-output = File to write; else the standard output.
+cli-import = Read a battle or a campaign from a file, exported or written by hand.
+cli-import-file = JSON file of a battle or a campaign.
+cli-backup = Copy the whole database to a file, also while the server runs.
+cli-backup-file = File to write; else a name with the date, in this folder.
+export-campaign = campaign "{ $name }"
+export-battle = battle "{ $title }"
+cli-no-database = There is no database here yet: { $file }
+cli-export-unknown = There is no battle and no campaign "{ $id }". "timonier export" lists them.
+cli-cannot-write = { $file } cannot be written: { $reason }
+cli-cannot-read = { $file } cannot be read: { $reason }
+cli-exported = Written: { $file }
+cli-bad-record = { $file } is no battle and no campaign, at { $pointer }: { $reason }
+cli-imported-campaign = Campaign "{ $name }": { $id }
+cli-imported-battle = Battle "{ $title }": { $id }{ $refused ->
+    [0] { "" }
+    [1] { " " }(one order was refused by the rules and left out)
+   *[other] { " " }({ $refused } orders were refused by the rules and left out)
+}
+cli-backup-exists = { $file } is there already and was left as it is.
+cli-backup-only-sqlite = Only an SQLite database is copied here; use your database's own tools.
+cli-backed-up = Copied: { $file }
+cli-lan-here = For phones and tablets in the same network as this screen: scan, or type the address.
+cli-lan-none = This machine answers at no address of the local network: connect it to the network of the phones, or let its firewall open the port.

@@ -71,7 +71,6 @@ cli-json = Sortie en JSON.
 # Ligne de commande : ce qu’elle dit.
 cli-bad-lang = Langue inconnue : { $lang }. Langues possibles : fr, en.
 cli-serving = Timonier { $version } est à l’écoute : { $url }
-cli-serving-lan = Pour les autres appareils du réseau : { $url }
 cli-stop = Ctrl+C pour arrêter.
 cli-cannot-bind = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-bad-tower = --tower { $tower } : il faut none, auto, simulated, un port, ou une adresse en socket:// ou rfc2217://.
@@ -195,10 +194,54 @@ cli-tower-none = Aucune carte acceptée n’est branchée. « timonier tower lis
 cli-tower-not-met = Aucune tour ne répond à { $tower } ({ $reason }).
 cli-tower-fairness = Dire si les dés de chaque source sont équilibrés.
 cli-fairness-none = Aucun dé n’a encore été lancé.
-fairness-few = { $n } lancés ; il en faut { $sample }, nombre fixé d’avance, pour juger.
-fairness-fair = rien ne parle contre eux ({ $n } lancés, échantillons de { $sample } ; faces p = { $p }, ordre p = { $runs }).
-fairness-faces = certaines faces viennent trop souvent : des dés équilibrés font cela moins d’une fois sur 1000 échantillons ({ $n } lancés, échantillons de { $sample } ; p = { $p }).
-fairness-runs = hautes et basses faces ne viennent pas dans un ordre aléatoire : des dés équilibrés font cela moins d’une fois sur 1000 échantillons ({ $n } lancés, échantillons de { $sample } ; p = { $runs }).
 cli-tower-failed = Le pont vers { $tower } n’a pas pu démarrer : { $reason }
 cli-tower-there = Tour à dés : { $tower } (son état : /api/v1/towers).
-cli-no-token = Pas de jeton : donnez-le dans TIMONIER_TOKEN ou en première ligne de l’entrée standard.
+# Les dés et le plateau.
+detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
+reason-notation = il faut des dés comme 6d10, { $most } au plus
+reason-explode = il faut true ou false, et un dé qui explose a deux faces ou plus
+reason-missing-faces = { $missing ->
+    [1] il manque une face
+   *[other] il manque { $missing } faces
+}
+reason-more-faces = { $more ->
+    [1] une face de trop
+   *[other] { $more } faces de trop
+}
+reason-no-faces = le logiciel lance lui-même et ne prend pas de faces
+detail-no-tower-here = Aucune tour à dés ne peut lancer ces dés.
+
+# Ce que la statistique dit des dés.
+fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } premiers seront jugés.
+fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
+fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
+fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+fairness-patterned = Hautes et basses faces ne viennent pas dans un ordre aléatoire dans les { $n } premiers lancers du { $die } : un dé juste ne fait cela que dans moins d’un échantillon sur deux mille. Examinez les dés.
+
+# Ligne de commande : fichiers et réseau local.
+cli-export = Écrit un combat ou une campagne dans un seul fichier ; sans identifiant, liste ce qu'il y a.
+cli-export-id = Identifiant d'un combat ou d'une campagne.
+cli-export-output = Fichier à écrire ; sinon la sortie standard.
+cli-import = Lit un combat ou une campagne dans un fichier, exporté ou écrit à la main.
+cli-import-file = Fichier JSON d'un combat ou d'une campagne.
+cli-backup = Copie toute la base de données dans un fichier, même pendant que le serveur tourne.
+cli-backup-file = Fichier à écrire ; sinon un nom avec la date, dans ce dossier.
+export-campaign = campagne « { $name } »
+export-battle = combat « { $title } »
+cli-no-database = Il n'y a pas encore de base de données ici : { $file }
+cli-export-unknown = Il n'y a ni combat ni campagne « { $id } ». « timonier export » les liste.
+cli-cannot-write = Impossible d'écrire { $file } : { $reason }
+cli-cannot-read = Impossible de lire { $file } : { $reason }
+cli-exported = Écrit : { $file }
+cli-bad-record = { $file } n'est ni un combat ni une campagne, à { $pointer } : { $reason }
+cli-imported-campaign = Campagne « { $name } » : { $id }
+cli-imported-battle = Combat « { $title } » : { $id }{ $refused ->
+    [0] { "" }
+    [1] { " " }(un ordre refusé par les règles a été laissé de côté)
+   *[other] { " " }({ $refused } ordres refusés par les règles ont été laissés de côté)
+}
+cli-backup-exists = { $file } existe déjà et reste comme il est.
+cli-backup-only-sqlite = Seule une base SQLite se copie ici ; prenez les outils de votre base de données.
+cli-backed-up = Copié : { $file }
+cli-lan-here = Pour les téléphones et tablettes, sur le même réseau que cet écran : scannez, ou tapez l'adresse.
+cli-lan-none = Cette machine ne répond à aucune adresse du réseau local : reliez-la au réseau des téléphones, ou ouvrez le port dans son pare-feu.
