@@ -102,9 +102,11 @@ class Towers:
     def drop(self, key: str) -> Tower | None:
         """Forget a tower, end its bridge where that is a child of this server, and return the tower."""
         with self._changed:
-            tower, child = self._towers.pop(key, None), self._children.pop(key, None)
+            child = self._children.pop(key, None)
         if child is not None:
             _end(child)
+        with self._changed:
+            tower = self._towers.pop(key, None)
         self.ring()
         return tower
 

@@ -21,6 +21,7 @@ from timonier.api.problems import Problem
 from timonier.api.server import Server, server
 from timonier.store.books import new_id, now
 from timonier.store.models import BattleRow, TokenRow
+from timonier.tower.ports import id_of
 from timonier.words import say
 
 blueprint = Blueprint("towers", __name__, url_prefix="/api/v1/towers", description="Dice towers")
@@ -77,14 +78,15 @@ def show(tower: str) -> Response:
 def end(tower: str) -> Response:
     """Forget a tower; a bridge that this server started ends."""
     gm()
-    if server().towers.drop(tower) is None:
-        raise not_found("tower", tower)
+    _known(tower)
 
     def work(session: Session) -> tuple[int, None]:
         _revoke(session, tower)
         return 204, None
 
-    return change(work)
+    answer = change(work)
+    server().towers.drop(tower)
+    return answer
 
 
 @blueprint.route("/<tower>", methods=["PATCH"])
@@ -157,12 +159,6 @@ def tower_json(tower: Tower) -> dict[str, Any]:
     state = {"state": "away"} if silent else {}
     own = {"id": tower.id, "battle": tower.battle, "trigger": tower.trigger, "child": tower.child}
     return own | empty | tower.said | state
-
-
-def id_of(spec: str) -> str:
-    """Return the id of the tower at a port."""
-    words = re.sub(r"[^a-z0-9]+", "-", spec.lower()).strip("-")
-    return words[-40:].strip("-") or "tower"
 
 
 def register(parts: Server, key: str) -> tuple[Tower, str]:

@@ -47,8 +47,8 @@ def add_to(app: typer.Typer, lang: str) -> None:
 def _bridge(
     tower: str, server: str, id: str | None, name: str, wled: str | None, ring: "Ring", lang: str
 ) -> None:
-    from timonier.api.towers import id_of
     from timonier.tower.open import link_to
+    from timonier.tower.ports import id_of
     from timonier_client import Timonier
     from timonier_client._lights import Lights, Wled
     from timonier_client.bridge import Bridge

@@ -82,7 +82,8 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
 
 def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
     """Start the bridge to *tower* as a child; the server runs without it where that fails."""
-    from timonier.api.towers import id_of, register
+    from timonier.api.towers import register
+    from timonier.tower.ports import id_of
 
     parts.towers.server_url = url
     if tower == "none":

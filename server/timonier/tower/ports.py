@@ -7,6 +7,7 @@ port is opened that was not named or accepted.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -70,6 +71,12 @@ class Memory:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps([asdict(board) for board in boards], indent=1)
         self._file.write_text(text, "utf-8")
+
+
+def id_of(spec: str) -> str:
+    """Return the id of the tower at a port, as it stands in addresses."""
+    words = re.sub(r"[^a-z0-9]+", "-", spec.lower()).strip("-")
+    return words[-40:].strip("-") or "tower"
 
 
 def found_ports() -> list[Found]:
