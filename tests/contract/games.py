@@ -14,11 +14,11 @@ import pytest
 from tests.kernel import skiffs
 from timonier import registry
 from timonier.kernel import engine
-from timonier.kernel.player import Player
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Outcome
 from timonier.kernel.ledger import Ledger
+from timonier.kernel.player import Player
 from timonier.kernel.record import answers_of, numbered, read_entries, read_head
 from timonier.kernel.ruleset import Battle, Ruleset
 

@@ -15,9 +15,22 @@ PACKAGE = Path(__file__).resolve().parents[2] / "server" / "timonier"
 FAMILIES = ("problem-", "detail-")
 """Keys that are put together from a number."""
 
-HEADS = (
-    "json file overrides problem detail cli rulesets reason carry dice fairness export import backup".split()
-)
+HEADS = [
+    "json",
+    "file",
+    "overrides",
+    "problem",
+    "detail",
+    "cli",
+    "rulesets",
+    "reason",
+    "carry",
+    "dice",
+    "fairness",
+    "export",
+    "import",
+    "backup",
+]
 """What keys begin with; the reasons of a field are also named by their last word alone."""
 
 

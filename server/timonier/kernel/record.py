@@ -185,9 +185,9 @@ def _check_cancel(body: Mapping[str, Any], dice: Sequence[Sequence[Any]], here: 
     asks = body.get("asks", [])
     if not isinstance(asks, list) or len(asks) != len(dice):
         raise BadRecord(f"{here}/asks", "record-asks")
-    for place, (ask, words) in enumerate(zip(asks, dice, strict=True)):
+    for place, (ask, given) in enumerate(zip(asks, dice, strict=True)):
         try:
-            fits = all(read_ask(ask).fits(word) for word in words)
+            fits = all(read_ask(ask).fits(word) for word in given)
         except ValueError:
             fits = False
         if not fits:
