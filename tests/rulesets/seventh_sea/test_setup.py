@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -70,7 +71,14 @@ def test_a_bad_ship_is_pointed_at(sheet: Json, pointer: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read_head(record(sheet), GAMES)
     assert bad.value.pointer == pointer
-    assert bad.value.message
+    readable(bad.value)
+
+
+def readable(bad: BadRecord) -> None:
+    """See that a fault is told in both languages, in words."""
+    for lang in ("fr", "en"):
+        assert not re.search(r"setup-|table-|field-|\{ ?\$", bad.told(lang)), bad.told(lang)
+    assert bad.told("fr") != bad.told("en")
 
 
 def test_the_second_of_two_ships_of_one_id_is_pointed_at() -> None:
@@ -96,6 +104,7 @@ def test_a_bad_wind_is_pointed_at_but_not_looked_at_where_there_is_none(wind: An
     with pytest.raises(BadRecord) as bad:
         read_head(record(wind=wind), GAMES)
     assert bad.value.pointer == pointer
+    readable(bad.value)
     assert Play(wind=wind, options={"wind": False}).state["wind"] is None
 
 
@@ -131,8 +140,9 @@ def test_a_battle_needs_sides(sides: Any) -> None:
 @pytest.mark.parametrize("sheet", [fort("a"), ship("a", type="citadel", traits={})])
 def test_a_fort_where_forts_are_off_is_no_battle(sheet: Json) -> None:
     assert read_head(record(sheet), GAMES)
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord) as bad:
         read_head(record(sheet, options={"forts": False}), GAMES)
+    assert bad.value.told("en") == "forts are switched off in this battle"
 
 
 def test_defaults_of_a_ship() -> None:
