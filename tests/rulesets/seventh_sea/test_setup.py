@@ -231,3 +231,39 @@ def test_presets_are_the_proposals_on_or_off() -> None:
         "forts",
     }
     assert Play(options=dict(RULESET.presets["by_the_book"])).state["wind"] is None
+
+
+@pytest.mark.parametrize(
+    ("sheet", "pointer"), BAD_SHIPS, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_a_ship_that_joins_is_refused_for_the_same(sheet: Json, pointer: str) -> None:
+    code = {"side": "unknown_side", "type": "unknown_type"}.get(pointer.rsplit("/", 1)[1], "bad_value")
+    refusal = Play(ship("b")).refused("add_ship", ship=sheet)
+    assert (refusal.code, refusal.soft, refusal.field) == (code, False, "ship")
+
+
+@pytest.mark.parametrize("name", ["id", "name", "side", "type", "traits", "class"])
+def test_what_a_ship_that_joins_has_to_say(name: str) -> None:
+    sheet = {key: value for key, value in ship("n").items() if key != name}
+    code = {"side": "unknown_side", "type": "unknown_type"}.get(name, "bad_value")
+    assert Play().code("add_ship", ship=sheet) == code
+
+
+def test_a_ship_that_joins_is_refused_in_the_order_listed() -> None:
+    play = Play(options={"forts": False, "ship_points": 10})
+    sheet = {"id": "a", "side": "green", "type": "xebec", "hull": 1}
+    codes = []
+    for mend in ({}, {"id": "n"}, {"side": "red"}, {"type": "fort"}, {"name": "Neuf"}):
+        sheet = {**sheet, **mend}
+        codes.append(play.code("add_ship", ship=sheet))
+    del sheet["hull"]
+    codes.append(play.code("add_ship", ship=sheet))
+    codes.append(play.code("add_ship", ship={**sheet, "type": "warship"}))
+    assert codes == [
+        "duplicate_ship",
+        "unknown_side",
+        "unknown_type",
+        *["bad_value"] * 2,
+        "option_off",
+        "over_points",
+    ]
