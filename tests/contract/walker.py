@@ -45,13 +45,19 @@ class Walker:
     def state(self) -> str:
         return fingerprint(self.desk.ledger.battle)
 
+    @property
+    def books(self) -> list[Any]:
+        """Return what an order that is refused or waits must leave as it is."""
+        ledger = self.desk.ledger
+        return [[*ledger.lines], [*ledger.in_force], ledger.given_back(), ledger.position, self.state]
+
     def _order(self, chance: Random) -> None:
         self.finish(chance)
         command = allowed(self.ruleset, self.desk.ledger.battle, self.game, chance, True)
-        before = seen(self.desk.ledger)
+        before = self.books
         outcome = self.desk.order(command)
         assert isinstance(outcome, Done | Waiting), (command, outcome)
-        assert isinstance(outcome, Done) or seen(self.desk.ledger) == before
+        assert isinstance(outcome, Done) or self.books == before
         self.some_dice(chance)
 
     def some_dice(self, chance: Random) -> None:
@@ -67,7 +73,7 @@ class Walker:
             self.finish(chance)
 
     def _illegal(self, chance: Random) -> None:
-        before = (seen(self.desk.ledger), self.desk.pending)
+        before = (self.books, self.desk.pending)
         pending = self.desk.pending
         command = allowed(self.ruleset, self.desk.ledger.battle, self.game, chance, False)
         if pending is not None:
@@ -75,7 +81,7 @@ class Walker:
         else:
             outcome = self.desk.order(command, [Answer((3,))] * chance.randint(0, 2))
             assert isinstance(outcome, Refused)
-        assert (seen(self.desk.ledger), self.desk.pending) == before
+        assert (self.books, self.desk.pending) == before
 
     def refused_while_waiting(self, pending: Pending, command: dict[str, Any]) -> None:
         for other in (
