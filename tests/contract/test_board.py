@@ -10,11 +10,12 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from tests.contract.games import battles, every_vector, ruleset_of
+from tests.contract.games import battles, carried_out, every_vector, ruleset_of
+from timonier.kernel import events
 from timonier.kernel.ruleset import GM, Battle, Ruleset, Viewer
 from timonier.kernel.state import evolve
 from timonier.kernel.texts import words
-from timonier.kernel.veils import OPEN_FIELDS, board_for, names, state_for
+from timonier.kernel.veils import OPEN_FIELDS, board_for, event_for, names, state_for
 
 
 @cache
@@ -128,3 +129,29 @@ def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
             assert state_for(ruleset, veiled, viewer)["ships"][ship].keys() <= set(OPEN_FIELDS)
             (shown,) = [one for one in board(ruleset, veiled, viewer)["ships"] if one["id"] == ship]
             assert (shown["gauges"], shown["sheet"]) == ([], [])
+
+
+@every_vector
+def test_no_event_that_is_shown_names_a_hidden_ship(vector: str) -> None:
+    ruleset = ruleset_of(vector)
+    for one, done in carried_out(vector):
+        for hidden in one.after.ships:
+            veiled = one.after.fork()
+            veiled.veils[hidden] = "whole"
+            for viewer in viewers(veiled):
+                for event in done.events:
+                    shown = event_for(ruleset, veiled, events.dump(event), viewer)
+                    assert not names(shown, [hidden])
+
+
+@every_vector
+def test_of_a_veiled_ship_an_event_shows_no_figure(vector: str) -> None:
+    ruleset = ruleset_of(vector)
+    for one, done in carried_out(vector):
+        for ship in one.after.ships:
+            veiled = one.after.fork()
+            veiled.veils[ship] = "sheet"
+            for event in done.events:
+                shown = event_for(ruleset, veiled, events.dump(event), Viewer("display")) or {}
+                if names(shown, [ship]):
+                    assert all(key == "type" or value in veiled.ships for key, value in shown.items())
