@@ -32,6 +32,7 @@ class Walker:
         self.desk = Desk(Ledger(self.ruleset, battle))
         self.states = {self.desk.ledger.position: fingerprint(battle)}
         self.fallen = 0
+        self.kept: set[int] = set()
 
     def step(self, kind: str, chance: Random) -> None:
         """Do one thing and check what must hold after it."""
@@ -164,13 +165,16 @@ class Walker:
         else:
             words = [chance.randint(1, ask.sides) for _ in range(chance.randint(1, ask.count - there))]
         facts = self.numbers(len(words))
+        typed = not there and self.desk.ledger.offered(ask, pending.taken) is not None
         try:
             self.desk.give(place, words, start=there, facts=facts)
+            self.kept |= set() if typed else set(facts)
         except DiceOffered as offer:
             if chance.random() < 0.8:
                 self.desk.take_offered(place)
             else:
                 self.desk.give(place, words, facts=facts, rethrow=True)
+                self.kept |= set(facts)
             assert offer.offered.words
         waiting = self.desk.pending
         if waiting is not None and waiting.draft is pending.draft is None and chance.random() < 0.3:
@@ -204,6 +208,15 @@ class Walker:
                 battle = outcome.battle
             assert fingerprint(battle) == fingerprint(applied.battle)
         assert seen(rebuilt(ledger)) == seen(ledger)
+        self.every_die_is_in_the_log()
+
+    def every_die_is_in_the_log(self) -> None:
+        pending = self.desk.pending
+        held = list(pending.answers) if pending is not None else []
+        held += pending.draft.thrown if pending is not None and pending.draft is not None else ()
+        for line in self.desk.ledger.lines:
+            held += getattr(line, "answers", getattr(line, "thrown", ()))
+        assert self.kept <= {fact for answer in held for fact in answer.facts}
 
 
 def raises(do: Any, *kinds: type[BaseException]) -> None:
