@@ -77,6 +77,7 @@ class Book:
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
+    stamps: dict[int, Written] = field(default_factory=dict)
     fresh: dict[str, ThrowRow] = field(default_factory=dict)
     news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     changed: bool = False
@@ -103,11 +104,20 @@ class Book:
         self.changed = True
 
     def throw(
-        self, faces: Sequence[Word], sides: int, source: str, by: str | None, event: str | None = None
+        self,
+        faces: Sequence[Word],
+        sides: int,
+        source: str,
+        by: str | None,
+        event: str | None = None,
+        at: str | None = None,
     ) -> list[str]:
-        """Write down dice that fell and return their ids; only those that are put somewhere are kept."""
+        """Write down dice that fell and return their ids; only those that are put somewhere are kept.
+
+        *sides* may be left open (0) where the ask tells them; *at* is now unless it is given.
+        """
         ids = [new_id() for _ in faces]
-        at, place = now(), len(self.dice)
+        at, place = at or now(), len(self.dice) + len(self.fresh)
         for offset, (key, face) in enumerate(zip(ids, faces, strict=True)):
             self.fresh[key] = ThrowRow(
                 id=key,
@@ -130,10 +140,12 @@ class Book:
         lines = self.ledger.lines[self.saved_lines :]
         for line in lines:
             body, kind = codec.dump_line(line), codec.kind_of(line)
+            self.written[line.n] = w = self.stamps.pop(line.n, Written(by, at, rules))
             session.add(
-                LineRow(battle=self.row.id, n=line.n, kind=kind, body=body, by=by, at=at, rules_version=rules)
+                LineRow(
+                    battle=self.row.id, n=line.n, kind=kind, body=body, by=w.by, at=w.at, rules_version=rules
+                )
             )
-            self.written[line.n] = Written(by, at, rules)
         self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
@@ -174,7 +186,12 @@ class Book:
         if pending is not None:
             held += pending.answers
             held += () if pending.draft is None else pending.draft.thrown
-        used = {fact for answer in held for fact in answer.facts if fact in self.fresh}
+        used = set()
+        for answer in held:
+            for fact in answer.facts:
+                if fact in self.fresh:
+                    used.add(fact)
+                    self.fresh[fact].sides = sides_of(answer.ask) or self.fresh[fact].sides
         for key, row in self.fresh.items():
             if key in used or row.state == "tray":
                 session.add(row)
@@ -254,6 +271,6 @@ def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
     return None
 
 
-def sides_of(ask: Ask) -> int:
+def sides_of(ask: Ask | None) -> int:
     """Return the sides of the die asked for; a choice has none."""
     return ask.sides if isinstance(ask, AskDice) else 0
