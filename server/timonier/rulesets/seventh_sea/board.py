@@ -82,7 +82,7 @@ def gauges(battle: Battle, ship: Ship, words: Words) -> Iterator[dict[str, Any]]
         value, top = getattr(ship, name), tops[name]
         if top:
             ticks = [top] if name in ("superficial", "serious") else []
-            label = words.get(f"gauge-{name}")
+            label = words.get(f"{'fort' if ship.is_fort and name in TRAITS else 'gauge'}-{name}")
             yield {
                 "id": name,
                 "label": label,
@@ -130,6 +130,11 @@ def clock(ship: Ship, words: Words) -> str:
         if left is not None:
             return f"{fate} ({words.get(f'clock-{name}', left=left)})"
     return fate
+
+
+def label_of(ship: Ship, name: str, words: Words) -> str:
+    """Return the label of a field of her sheet; the traits of a fort have names of their own."""
+    return words.get(f"field-fort-{name}" if ship.is_fort and name in TRAITS else f"field-{name}")
 
 
 def sheet_rows(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]:
@@ -183,7 +188,12 @@ def sheet_rows(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]
         {
             "title": words.get(f"sheet-{group}"),
             "rows": [
-                {"field": name, "label": words.get(f"field-{name}"), "value": value, "adjustable": adjustable}
+                {
+                    "field": name,
+                    "label": label_of(ship, name, words),
+                    "value": value,
+                    "adjustable": adjustable,
+                }
                 for name, value, adjustable in rows
             ],
         }

@@ -34,14 +34,17 @@ def damage_seriously(
     first: Sequence[str] = (),
     fire: bool = False,
     superficial: int | None = None,
+    check: tuple[int | None, int | None] = (None, None),
 ) -> Iterator[Event]:
     """Yield *count* serious damage and what comes of it; the ranks of *first* are set, the rest chosen.
 
-    With *fire* a fire breaks out; *superficial* is what she has of that afterwards (None: as before).
+    With *fire* a fire breaks out; *superficial* is what she has of that afterwards (None: as before);
+    *check* is the total and target number of a wound check that failed.
     Rules: 7S-GUN-6, 7S-HURT-1, 7S-GUN-9, 7S-SINK-1.
     """
     kept = battle.ships[ship].superficial if superficial is None else superficial
-    yield SeriousDamage(ship=ship, count=count, cause=cause, superficial=kept)
+    total, tn = check
+    yield SeriousDamage(ship=ship, count=count, cause=cause, superficial=kept, total=total, tn=tn)
     yield from lose_ranks(battle, ship, count, dice, first)
     if fire:
         yield FireStarted(ship=ship)

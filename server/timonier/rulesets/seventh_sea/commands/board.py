@@ -32,7 +32,7 @@ class Board:
     range: int = fields.whole(1, low=1, unit="hexes")
     break_off: bool = fields.flag()
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 def may_board(battle: Battle, order: Board, faults: Faults) -> Iterator[Refusal]:

@@ -36,12 +36,12 @@ class Fire:
     ammo: str = fields.choice(AMMO, "ball")
     arc: str = fields.choice(("full", "half", "none"), "full")
     aim: str | None = fields.choice(SPOTS, None)
-    raises: int = fields.whole(0, low=0)
+    raises: int = fields.whole(0, low=0, unit="raises")
     drama: int = fields.whole(0, low=0, unit="dice")
     target_drama: int = fields.whole(0, low=0, unit="dice")
     side: str | None = fields.choice(("port", "starboard"), None, words="board_side")
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 def may_fire(battle: Battle, order: Fire, faults: Faults) -> Iterator[Refusal]:
@@ -157,7 +157,15 @@ def check_wounds(
         return
     count = 1 + (tn - total) // battle.constant("serious_step")
     yield from damage.damage_seriously(
-        battle, order.target, count, "gunnery", dice, first=first, fire=sets_fire, superficial=0
+        battle,
+        order.target,
+        count,
+        "gunnery",
+        dice,
+        first=first,
+        fire=sets_fire,
+        superficial=0,
+        check=(total, tn),
     )
 
 

@@ -25,7 +25,7 @@ class Move:
     hexes: int = fields.whole(low=1, unit="hexes")
     wind_angle: str | None = fields.choice(ANGLES, None)
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 class Sailing(paying.Paid, Protocol):

@@ -27,7 +27,7 @@ class Ram:
     inertia: bool = fields.flag()
     wind_angle: str | None = fields.choice(ANGLES, None)
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 def may_ram(battle: Battle, order: Ram, faults: Faults) -> Iterator[Refusal]:

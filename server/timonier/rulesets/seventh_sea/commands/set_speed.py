@@ -23,7 +23,7 @@ class SetSpeed:
     ship: str = fields.ship()
     speed: str = fields.choice(SPEEDS)
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 def may_set_speed(battle: Battle, order: SetSpeed, faults: Faults) -> Iterator[Refusal]:

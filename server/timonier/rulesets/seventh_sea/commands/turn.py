@@ -25,7 +25,7 @@ class Turn:
     to: str = fields.choice(("port", "starboard"), words="board_side")
     wind_angle: str | None = fields.choice(ANGLES, None)
     interrupt: bool = fields.flag()
-    spend: tuple[int, ...] | None = fields.plain(None, words="die")
+    spend: tuple[int, ...] | None = fields.plain(None)
 
 
 def may_turn(battle: Battle, order: Turn, faults: Faults) -> Iterator[Refusal]:

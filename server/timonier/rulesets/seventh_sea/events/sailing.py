@@ -99,7 +99,7 @@ class Turned:
     """A ship turned by 60°; *turn_free_round* is when a ship without sails may do so again (7S-MAST-2)."""
 
     ship: str = fields.ship()
-    to: str = fields.plain()
+    to: str = fields.plain(words="board_side")
     heading: int | None = fields.plain()
     wind_angle: str | None = fields.plain()
     turn_free_round: int | None = fields.plain()
