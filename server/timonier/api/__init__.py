@@ -6,7 +6,7 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, battles, commands, health, history, pages, rolls, rulesets
+from timonier.api import adjudicate, battles, commands, health, history, log, pages, rolls, rulesets, stream
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
 from timonier.api.server import Server
@@ -17,7 +17,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history)
+BATTLES = (commands, rolls, history, log, stream)
 """Modules that add their routes to the blueprint of the battles."""
 
 

@@ -12,11 +12,8 @@ from waitress.task import ErrorTask
 
 from timonier.api import create_app
 from timonier.api.problems import MEDIA_TYPE, problem_body
-from timonier.api.server import Server
+from timonier.api.server import THREADS, Server
 from timonier.words import DEFAULT_LANG
-
-THREADS = 32
-"""Requests answered at the same time."""
 
 
 class _ProblemTask(ErrorTask):

@@ -18,6 +18,12 @@ from timonier.store.unit import Store
 
 GM_TOKEN = "gm_token"
 
+THREADS = 64
+"""Requests answered at the same time, streams among them."""
+
+KEPT_FREE = 8
+"""So many threads are never taken by streams."""
+
 
 @dataclass
 class Bell:
@@ -44,6 +50,53 @@ class Bell:
             return self._rung.get(battle, 0)
 
 
+class Streaming:
+    """The place of one stream; *ended* once a newer stream of the same page has come."""
+
+    def __init__(self, streams: Streams, key: tuple[str, str]) -> None:
+        self.ended = False
+        self.key = key
+        self._streams = streams
+
+    def leave(self) -> None:
+        """Give the place back."""
+        self._streams.leave(self)
+
+
+class Streams:
+    """The streams that run, one a token and page, never more than *most*."""
+
+    def __init__(self, most: int = THREADS - KEPT_FREE) -> None:
+        self.most = most
+        self._lock = threading.Lock()
+        self._running: set[Streaming] = set()
+
+    def enter(self, key: tuple[str, str]) -> Streaming | None:
+        """Return a place for a stream of *key*, None where none is free; the old one of *key* ends.
+
+        A page without a name (``("token", "")``) ends no other.
+        """
+        with self._lock:
+            old = [place for place in self._running if key[1] and place.key == key]
+            if len(self._running) - len(old) >= self.most:
+                return None
+            for place in old:
+                place.ended = True
+            made = Streaming(self, key)
+            self._running.add(made)
+            return made
+
+    def leave(self, place: Streaming) -> None:
+        """Give a place back."""
+        with self._lock:
+            self._running.discard(place)
+
+    def running(self) -> int:
+        """Return how many streams run."""
+        with self._lock:
+            return len(self._running)
+
+
 @dataclass
 class Server:
     """The parts of a running server."""
@@ -53,6 +106,7 @@ class Server:
     gm_token: str
     rulesets: Mapping[str, Ruleset]
     bell: Bell = field(default_factory=Bell)
+    streams: Streams = field(default_factory=Streams)
 
 
 def start(url: str, gm_token: str | None = None) -> Server:

@@ -129,3 +129,27 @@ reason-type = a command needs a text as its type
 reason-answer = give faces, a source, or a choice
 cli-database = Database (SQLAlchemy URL); else a file among your data.
 cli-gm-link = Game master: { $url }
+
+# The log, to read; the stream.
+log-veiled = Something happened: { $ships }.
+log-reason = Reason: { $reason }
+log-throw = Dice: { $dice }: { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] by hand
+    [software] by software
+    [tower] by the tower
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Undone.
+    [amended] Corrected since.
+   *[void] Void since a correction.
+}
+log-kind = { $kind ->
+    [undo] Undo back to entry { $to }
+    [redo] Redo up to entry { $to }
+    [amend] Correction of entry { $to }
+   *[cancel] Cancelled:
+}
+detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.
+reason-word = this word is not known here

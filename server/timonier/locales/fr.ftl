@@ -129,3 +129,27 @@ reason-type = un ordre a un texte pour type
 reason-answer = donnez des faces, une source ou un choix
 cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.
 cli-gm-link = Meneur de jeu : { $url }
+
+# Le journal, à lire ; le flux.
+log-veiled = Il s’est passé quelque chose : { $ships }.
+log-reason = Motif : { $reason }
+log-throw = Dés : { $dice } : { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] à la main
+    [software] par le logiciel
+    [tower] par la tour
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Annulé.
+    [amended] Corrigé depuis.
+   *[void] Sans effet depuis une correction.
+}
+log-kind = { $kind ->
+    [undo] Retour à l’entrée { $to }
+    [redo] Rétabli jusqu’à l’entrée { $to }
+    [amend] Correction de l’entrée { $to }
+   *[cancel] Abandonné :
+}
+detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.
+reason-word = ce mot n’est pas connu ici

@@ -54,11 +54,12 @@ class Die:
 
 @dataclass(frozen=True)
 class Written:
-    """Who wrote a line of the log, when, and under which rules."""
+    """Who wrote a line of the log, when, under which rules, and which veils lay over ships after it."""
 
     by: str | None
     at: str
     rules_version: str
+    veils: Mapping[str, str]
 
 
 @dataclass
@@ -133,7 +134,7 @@ class Book:
             session.add(
                 LineRow(battle=self.row.id, n=line.n, kind=kind, body=body, by=by, at=at, rules_version=rules)
             )
-            self.written[line.n] = Written(by, at, rules)
+            self.written[line.n] = Written(by, at, rules, self.battle.veils)
         self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
@@ -224,7 +225,7 @@ class Shelf:
         found = session.exec(select(LineRow).where(LineRow.battle == row.id).order_by(col(LineRow.n)))
         for line in found:
             ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
-            written[line.n] = Written(line.by, line.at, line.rules_version)
+            written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
         throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
         dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
         book = Book(row, head.ruleset, Desk(ledger), dice, written, saved_lines=len(ledger.lines))
