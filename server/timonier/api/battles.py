@@ -204,4 +204,5 @@ def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[
     row.hidden = hidden
     session.add(row)
     server().shelf.drop(battle)
+    server().bell.ring(battle)
     return (204, None) if hidden else (200, _summary(row))

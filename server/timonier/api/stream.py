@@ -43,6 +43,7 @@ def stream(battle: str) -> Response:
     if place is None:
         detail = say(lang, "detail-too-many-streams")
         raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})
+    server().bell.ring(battle)
     gone = request.environ.get("waitress.client_disconnected", lambda: False)
     sending = _Sending(server(), battle, access, lang, place, gone)
     answer = Response(sending.chunks(start), content_type="text/event-stream")

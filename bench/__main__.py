@@ -1,0 +1,5 @@
+"""`make bench`: measures all there is to measure."""
+
+from bench import http
+
+http.main()
