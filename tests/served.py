@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,12 +37,12 @@ class Gone(Exception):
 class Served:
     """`timonier serve` on a free port with its database in *folder*.
 
-    *limit* runs in the new process before the server does, to take something away from it.
+    *before* is a command that starts it, to take something away from it first.
     """
 
-    def __init__(self, folder: Path, limit: Callable[[], None] | None = None) -> None:
+    def __init__(self, folder: Path, before: Sequence[str] = ()) -> None:
         self.folder = folder
-        self.limit = limit
+        self.before = before
         self.port = 0
         self.start()
 
@@ -53,7 +53,17 @@ class Served:
 
     def start(self) -> None:
         """Start the server, on the port it had before."""
-        command = [sys.executable, "-m", "timonier", "--lang", "en", "serve", "--port", str(self.port)]
+        command = [
+            *self.before,
+            sys.executable,
+            "-m",
+            "timonier",
+            "--lang",
+            "en",
+            "serve",
+            "--port",
+            str(self.port),
+        ]
         command += ["--database", f"sqlite:///{self.database}"]
         environ = os.environ | {
             "PYTHONUNBUFFERED": "1",
@@ -67,7 +77,6 @@ class Served:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            preexec_fn=self.limit,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)", self.process.stdout.readline())
@@ -136,9 +145,9 @@ def asked(
 
 
 @contextmanager
-def served(folder: Path, limit: Callable[[], None] | None = None) -> Iterator[Served]:
+def served(folder: Path, before: Sequence[str] = ()) -> Iterator[Served]:
     """Run a server for the length of a block."""
-    server = Served(folder, limit)
+    server = Served(folder, before)
     try:
         yield server
     finally:

@@ -56,9 +56,7 @@ def test_it_tells_what_happens_as_it_happens(server: Served, battle: str) -> Non
 
 
 @pytest.mark.parametrize("how", ["header", "query"])
-def test_a_stream_cut_anywhere_goes_on_without_gap_or_repeat(
-    server: Served, battle: str, how: str
-) -> None:
+def test_a_stream_cut_anywhere_goes_on_without_gap_or_repeat(server: Served, battle: str, how: str) -> None:
     """Complaint 6: who was away misses nothing and gets nothing twice."""
     for number in range(12):
         note(server, battle, str(number))

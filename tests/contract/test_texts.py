@@ -154,9 +154,9 @@ def labels(told: Any) -> Iterator[Any]:
                 yield value
             elif key == "x-labels":
                 yield from value.values()
-            elif key not in ("values", "default", "enum", "const"):
-                yield from labels(value)
-            elif key == "values" and isinstance(value, list):
+            elif key not in ("values", "default", "enum", "const") or (
+                key == "values" and isinstance(value, list)
+            ):
                 yield from labels(value)
     elif isinstance(told, list):
         for item in told:

@@ -19,8 +19,9 @@ from timonier.api.battles import blueprint, read_book
 from timonier.api.feed import Feed
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.api.server import Server, Streaming, server
-from timonier.store.books import UnknownBattle
+from timonier.api.server import Server, server
+from timonier.api.streams import Batch, Streaming
+from timonier.store.books import Book, UnknownBattle
 from timonier.store.database import Unavailable
 from timonier.store.models import FeedRow, TokenRow
 from timonier.words import say
@@ -91,19 +92,28 @@ class _Sending:
             if self._parts.bell.wait(self._battle, heard, min(HEARTBEAT_S, left)) == heard:
                 yield ": \n\n"
 
-    def _read(self, seq: int) -> tuple[str, int, bool] | None:
+    def _read(self, seq: int) -> Batch | None:
         """Return the messages after *seq*, the last number looked at and whether more are there.
 
-        None where the token was withdrawn.  Raises UnknownBattle where the battle was hidden.
+        Who sees the same gets the same text, made once.  None where the token was withdrawn.  Raises
+        UnknownBattle where the battle was hidden.
         """
+        key = (self._battle, self._access.viewer, self._lang, seq)
         with self._parts.store.reading() as session:
             if not self._still_allowed(session):
                 return None
-            query = select(FeedRow).where(FeedRow.battle == self._battle, col(FeedRow.seq) > seq)
-            rows = session.exec(query.order_by(col(FeedRow.seq)).limit(AT_ONCE)).all()
-            book = self._parts.shelf.open(session, self._battle)
-            feed = Feed(book, self._access, self._lang) if rows else None
-            told = [(row, feed.message(row.kind, row.body)) for row in rows if feed is not None]
+            made = self._parts.batches.get(key, self._parts.shelf.version(self._battle))
+            if made is None:
+                book = self._parts.shelf.open(session, self._battle)
+                made = self._batch(session, book, seq)
+                self._parts.batches.put(key, book.row.version, made)
+            return made
+
+    def _batch(self, session: Session, book: Book, seq: int) -> Batch:
+        query = select(FeedRow).where(FeedRow.battle == self._battle, col(FeedRow.seq) > seq)
+        rows = session.exec(query.order_by(col(FeedRow.seq)).limit(AT_ONCE)).all()
+        feed = Feed(book, self._access, self._lang) if rows else None
+        told = [(row, feed.message(row.kind, row.body)) for row in rows if feed is not None]
         text = "".join(
             f"id: {row.seq}\nevent: {row.kind}\ndata: {_json(data)}\n\n"
             for row, data in told

@@ -20,6 +20,15 @@ from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",
+    "foreign_keys=ON",
+    "busy_timeout=30000",
+)
+"""How SQLite keeps: every commit is on the disk before it is acknowledged."""
+
 
 class Unavailable(Exception):
     """The database takes nothing now; *code* says why (``database_full``, ``database_readonly``, …)."""
@@ -108,7 +117,7 @@ def _prepare_folder(url: str) -> None:
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in PRAGMAS:
         try:
             cursor.execute(f"PRAGMA {pragma}")
         except sqlite3.OperationalError:
