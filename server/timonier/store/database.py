@@ -43,7 +43,9 @@ def open_database(url: str) -> Engine:
 
     An SQLite file is copied beside itself before it is upgraded.  Raises :class:`Unavailable`.
     """
-    engine = create_engine(url, connect_args={"timeout": 30} if url.startswith("sqlite") else {})
+    connect = {"timeout": 30} if url.startswith("sqlite") else {}
+    # The connection used last has its pages at hand.
+    engine = create_engine(url, connect_args=connect, pool_use_lifo=True)
     if engine.dialect.name == "sqlite":
         _prepare_folder(url)
         event.listen(engine, "connect", _on_connect)
@@ -128,7 +130,8 @@ def _on_connect(connection: Any, _: Any) -> None:
 
 def _on_begin(connection: Any) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    # The driver itself, not a statement of SQLAlchemy: this stands on the road of every order.
+    connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _migrate(engine: Engine, url: str) -> None:
