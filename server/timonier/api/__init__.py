@@ -6,7 +6,7 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, battles, commands, health, history, log, pages, rolls, rulesets, stream
+from timonier.api import adjudicate, battles, commands, examples, health, history, log, pages, rolls, rulesets, stream
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
 from timonier.api.server import Server
@@ -35,7 +35,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles):
+    for resource in (health, rulesets, adjudicate, examples, battles):
         api.register_blueprint(resource.blueprint)
     app.register_blueprint(pages.blueprint)
     app.register_error_handler(Unavailable, _unavailable)

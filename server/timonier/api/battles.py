@@ -16,7 +16,7 @@ from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
-from timonier.api.shown import battle_json
+from timonier.api.shown import battle_json, you_json
 from timonier.kernel.desk import Desk
 from timonier.kernel.ledger import Ledger
 from timonier.kernel.record import BadRecord, read_head
@@ -61,7 +61,10 @@ def listing() -> Response:
             wanted.order_by(col(BattleRow.at).desc(), col(BattleRow.id)).offset((page - 1) * PAGE).limit(PAGE)
         )
         battles = [_summary(row) for row in session.exec(newest)]
-    return jsonify({"page": page, "pages": -(-total // PAGE), "total": total, "battles": battles})
+    pages = -(-total // PAGE)
+    return jsonify(
+        {"page": page, "pages": pages, "total": total, "battles": battles, "you": you_json(access)}
+    )
 
 
 @blueprint.route("/<battle>", methods=["GET"])

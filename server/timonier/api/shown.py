@@ -28,11 +28,17 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
         "campaign": book.row.campaign,
         "version": book.row.version,
         "seq": book.row.seq,
+        "you": you_json(access),
         "pending": pending_json(book, access, lang),
         "sources": dict(book.row.sources),
         "state": veils.state_for(book.ruleset, book.battle, access.viewer),
         "board": veils.board_for(book.ruleset, book.battle, access.viewer, words),
     }
+
+
+def you_json(access: Access) -> dict[str, Any]:
+    """Return who asks and what they may, for a page to show no more than that."""
+    return {"role": access.role, "name": access.name, "side": access.side, "may": list(access.may)}
 
 
 def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None:
