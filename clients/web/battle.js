@@ -1,7 +1,7 @@
 // One battle: its parts on the page, kept true to the server.
 
 import { ask } from "/web/api.js";
-import { el, keyed, tell } from "/web/dom.js";
+import { el, fill, keyed, tell } from "/web/dom.js";
 import { lang, t, word } from "/web/lang.js";
 import { follow } from "/web/live.js";
 import { entryItem } from "/web/journal.js";
@@ -111,11 +111,11 @@ class BattleView {
     this.busy = false;
   }
 
-  /** Send something that changes the battle, show what comes back, and return it. */
-  async send(method, path, body) {
+  /** Send something that changes the battle, show what comes back (unless *quiet*), and return it. */
+  async send(method, path, body, quiet = false) {
     const answer = await ask(method, this.path + path, body);
     if (answer.status === 0) tell(t("unreachable"), true);
-    else if (answer.status >= 400) tell(answer.body?.detail ?? String(answer.status), true);
+    else if (answer.status >= 400 && !quiet) tell(answer.body?.detail ?? String(answer.status), true);
     else tell("");
     await this.refresh();
     return answer;
@@ -163,7 +163,7 @@ class BattleView {
   drawHead() {
     const { board, title, pending } = this.battle;
     const waits = pending !== null;
-    this.parts.head.replaceChildren(
+    fill(this.parts.head,
       el("div.what", {},
         el("h1", {}, title),
         el("p", {}, el("span", {}, t("round", { n: board.round })), el("span.live", { id: "live" }, t(this.isLive ? "live" : "offline"))),

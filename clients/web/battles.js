@@ -1,7 +1,7 @@
 // The list of battles, and new ones: from an example, or from a record that is pasted or chosen.
 
 import { ask } from "/web/api.js";
-import { el, tell } from "/web/dom.js";
+import { el, fill, tell } from "/web/dom.js";
 import { t } from "/web/lang.js";
 import { showJoin } from "/web/join.js";
 
@@ -16,7 +16,7 @@ export async function showBattles(page) {
     location.replace(`#/b/${list.body.battles[0].id}`);
     return undefined;
   }
-  page.replaceChildren(
+  fill(page,
     el("section.card", {},
       el("h1", {}, t("battles")),
       list.body.battles.length === 0 && el("p", {}, t("noBattles")),

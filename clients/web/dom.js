@@ -11,8 +11,13 @@ export function el(name, props = {}, ...children) {
   const made = document.createElement(tag);
   if (classes.length) made.className = classes.join(" ");
   for (const [key, value] of Object.entries(props)) set(made, key, value);
-  made.append(...children.filter((child) => child !== null && child !== false && child !== undefined));
+  fill(made, ...children);
   return made;
+}
+
+/** Make *children* the children of *parent*; what is false or nothing is left out. */
+export function fill(parent, ...children) {
+  parent.replaceChildren(...children.filter((child) => child !== null && child !== false && child !== undefined));
 }
 
 /** Return a new SVG element. */
@@ -56,4 +61,5 @@ export function tell(text, bad = false) {
   line.textContent = text;
   line.className = bad ? "critical" : "good";
   line.hidden = !text;
+  line.onclick = () => tell("");
 }

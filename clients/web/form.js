@@ -1,6 +1,6 @@
 // The form of an order, drawn from its JSON Schema: no game has code of its own here.
 
-import { el } from "/web/dom.js";
+import { el, fill } from "/web/dom.js";
 import { t } from "/web/lang.js";
 import { fieldOf } from "/web/fields.js";
 
@@ -49,7 +49,7 @@ export function orderForm(command, given, view, { send, close }, title) {
     const detail = body?.detail ?? t("unreachable");
     const at = fields.filter((field) => body?.errors && field.name in body.errors);
     for (const field of at) field.refuse(body.errors[field.name].join(" "));
-    wrong.replaceChildren(
+    fill(wrong,
       el("p", {}, at.length ? "" : detail, body?.rule ? ` (${t("rule", { rule: body.rule })})` : ""),
       body?.soft && view.isGm() && el("button.overrule", { type: "button", onclick: () => send(order({ overrule: true })) }, t("overrule")),
     );

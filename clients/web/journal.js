@@ -1,7 +1,7 @@
 // One entry of the log, in sentences.
 
 import { el } from "/web/dom.js";
-import { t, word } from "/web/lang.js";
+import { author, t, word } from "/web/lang.js";
 
 /** Return the item of one entry. */
 export function entryItem(entry, battle) {
@@ -9,7 +9,7 @@ export function entryItem(entry, battle) {
   const state = entry.status && entry.status !== "in_force" ? t(entry.status) : "";
   return el(`li.entry${state ? ".past" : ""}`, {},
     el("p.meta", {},
-      el("span", {}, `#${entry.n}`), el("span", {}, time), el("span", {}, entry.by ?? ""),
+      el("span", {}, `#${entry.n}`), el("span", {}, time), el("span", {}, author(entry.by)),
       entry.rule && el("span", {}, entry.rule), state && el("span.mark", {}, `◇ ${state}`)),
     el("p.head", {}, heading(entry)),
     ...(entry.dice ?? []).map((roll) => throwLine(roll, battle)),

@@ -22,6 +22,11 @@ export function t(name, facts = {}) {
   return text.replace(/\{(\w+)\}/g, (_, word) => facts[word] ?? "");
 }
 
+/** Return who did something as a person reads it. */
+export function author(by) {
+  return by === "gm" ? t("gm") : (by ?? "");
+}
+
 /** Return the word for *key* in the list *name*; the key itself where there is none. */
 export function word(name, key) {
   return TEXTS[now][name]?.[key] ?? String(key);

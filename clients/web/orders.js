@@ -1,7 +1,7 @@
 // Orders: which a ship can be given now, and the form of the one that is chosen.
 
 import { ask } from "/web/api.js";
-import { el } from "/web/dom.js";
+import { el, fill } from "/web/dom.js";
 import { t } from "/web/lang.js";
 import { orderForm } from "/web/form.js";
 
@@ -22,6 +22,7 @@ export function makeOrders(place, view) {
 
   function draw() {
     place.hidden = !view.may("orders");
+    place.classList.toggle("open", ship !== null || type !== null);
     if (place.hidden || !view.rules) return;
     if (form && type) return;
     drawList();
@@ -30,7 +31,7 @@ export function makeOrders(place, view) {
   function drawList() {
     const name = view.shipName(ship);
     const choices = ship ? shipOrders() : battleOrders();
-    place.replaceChildren(
+    fill(place,
       el("h2", {}, ship ? t("ordersFor", { ship: name }) : t("ordersBattle")),
       el("div.choices", {}, ...choices),
       ship && el("button.quiet", { type: "button", onclick: () => api.choose(null) }, t("close")),
@@ -38,7 +39,7 @@ export function makeOrders(place, view) {
   }
 
   function shipOrders() {
-    return ready.map((order) => el("button", { type: "button", class: order.refusal ? "refused" : "", onclick: () => api.open(order.type, { ship }) },
+    return [...ready].sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal))).map((order) => el("button", { type: "button", class: order.refusal ? "refused" : "", onclick: () => api.open(order.type, { ship }) },
       el("span", {}, order.label),
       order.refusal && el("small", {}, `✕ ${order.refusal.message}`)));
   }
@@ -52,13 +53,14 @@ export function makeOrders(place, view) {
   function drawForm(title) {
     const command = view.rules.commands.find((each) => each.type === type);
     form = orderForm(command, given, view, { send, close: () => api.close() }, title);
+    place.classList.add("open");
     place.replaceChildren(form.element);
     place.scrollIntoView({ block: "nearest" });
     form.focus();
   }
 
   async function send(order) {
-    const answer = await view.send("POST", "/commands", order);
+    const answer = await view.send("POST", "/commands", order, true);
     if (answer.status === 201 || answer.status === 202) api.close();
     else form?.refuse(answer, order);
   }
@@ -75,6 +77,7 @@ export function makeOrders(place, view) {
       if (status === 200 && ship === wanted && !type) {
         ready = body;
         drawList();
+        place.classList.add("open");
         place.scrollIntoView({ block: "nearest" });
       }
     },

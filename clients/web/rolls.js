@@ -1,7 +1,7 @@
 // The dice that are awaited: cells to type faces, buttons for software, given-back dice and choices.
 
-import { el } from "/web/dom.js";
-import { t } from "/web/lang.js";
+import { el, fill } from "/web/dom.js";
+import { author, t } from "/web/lang.js";
 
 /**
  * Keep *place* true to what is awaited.
@@ -22,9 +22,9 @@ export function makeRolls(place, view) {
     }
     const label = view.rules?.commands.find((each) => each.type === pending.command.type)?.label ?? pending.command.type;
     const ship = view.shipName(pending.command.ship);
-    place.replaceChildren(
+    fill(place,
       el("h2", {}, t("awaited")),
-      el("p.order", {}, [label, ship].filter(Boolean).join(" · "), pending.by ? ` (${pending.by})` : ""),
+      el("p.order", {}, [label, ship].filter(Boolean).join(" · "), pending.by ? ` (${author(pending.by)})` : ""),
       ...pending.so_far.map((event) => el("p", {}, event.text)),
       pending.stale && el("p.critical", {}, t("stale")),
       ...pending.rolls.map((roll) => rollForm(roll, view)),

@@ -162,7 +162,7 @@ def _orderable(book: Book, name: str, ship: str, access: Access, lang: str) -> d
     words = texts.words(book.ruleset.package, lang)
     filled = _filled(book, name, ship, sight.hidden_ships(book.battle, access))
     refusal = engine.refusal_of(book.ruleset, book.battle, filled)
-    if refusal is not None and refusal.field in filled and refusal.field not in ("ship", "ships"):
+    if refusal is not None and refusal.field not in (None, "ship", "ships"):
         refusal = None
     if refusal is not None:
         refusal = sight.refusal_for(book, refusal, access)
