@@ -1,1 +1,1 @@
-"""What is measured, and how fast it has to be."""
+"""How fast it is: ``python -m bench`` prints a table of numbers, goals and ratios from one run."""

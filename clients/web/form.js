@@ -48,9 +48,10 @@ export function orderForm(command, given, view, { send, close }, title) {
   function refuse({ body, status }) {
     const detail = body?.detail ?? t("unreachable");
     const at = fields.filter((field) => body?.errors && field.name in body.errors);
-    for (const field of at) field.refuse(body.errors[field.name].join(" "));
+    const rule = body?.rule ? ` (${t("rule", { rule: body.rule })})` : "";
+    for (const field of at) field.refuse(body.errors[field.name].join(" ") + rule);
     fill(wrong,
-      el("p", {}, at.length ? "" : detail, body?.rule ? ` (${t("rule", { rule: body.rule })})` : ""),
+      at.length === 0 && el("p", {}, detail + rule),
       body?.soft && view.isGm() && el("button.overrule", { type: "button", onclick: () => send(order({ overrule: true })) }, t("overrule")),
     );
     if (status !== 0) (at[0] ?? fields[0])?.focus();

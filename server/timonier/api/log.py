@@ -7,11 +7,12 @@ from typing import Any
 
 from flask import Response, jsonify, request
 
+from timonier.api import given
 from timonier.api.access import seat_of
 from timonier.api.battles import blueprint, read_book
+from timonier.api.body import bad_field
 from timonier.api.language import request_lang
 from timonier.api.lines import Teller
-from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.store.books import Book
 from timonier.words import say
@@ -88,23 +89,13 @@ class _Reader:
 
 def _count(name: str, default: int | None) -> int | None:
     """Return a whole number of the query from 0 up.  Raises a 422."""
-    given = request.args.get(name)
-    if given is None:
+    word = request.args.get(name)
+    if word is None:
         return default
-    if not (given.isascii() and given.isdecimal() and len(given) < 10):
-        raise bad_parameter(name, "whole")
-    return int(given)
+    if not (word.isascii() and word.isdecimal() and len(word) < 10):
+        raise bad_field(name, "whole")
+    return int(word)
 
 
 def _one_of(name: str, words: tuple[str, ...]) -> str:
-    given = request.args.get(name, words[0])
-    if given not in words:
-        raise bad_parameter(name, "word")
-    return given
-
-
-def bad_parameter(name: str, reason: str) -> Problem:
-    """Return the answer to a parameter of the query that will not do."""
-    why = say(request_lang(), f"reason-{reason}")
-    detail = say(request_lang(), "detail-bad-field", field=name, reason=why)
-    return Problem(422, detail, code="bad_value", errors={name: [why]})
+    return given.one_of(request.args, name, words, words[0])

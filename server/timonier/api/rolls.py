@@ -11,7 +11,8 @@ from sqlmodel import Session
 
 from timonier.api import sight
 from timonier.api.access import Access, forbidden, seat_of
-from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.battles import blueprint
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.commands import done_json, refused, settle, told_lines
 from timonier.api.language import request_lang
@@ -101,7 +102,7 @@ def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False)
     pending = book.desk.pending
     assert pending is not None
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if not there and not rethrow and pending.draft is None and book.ledger.offered(ask, pending.taken):
+    if not there and not rethrow and book.ledger.offered(ask, pending.taken):
         return book.desk.take_offered(place)
     faces = throw(ask, ask.count - there)
     return _pour(book, place, faces, there, "software", by, rethrow=rethrow)

@@ -30,6 +30,8 @@ class Server:
     bell: Bell = field(default_factory=Bell)
     streams: Streams = field(default_factory=Streams)
     batches: Batches = field(default_factory=Batches)
+    public_url: str | None = None
+    """Where other devices reach this server, without a slash at the end; None where it is not known."""
 
 
 def start(url: str, gm_token: str | None = None) -> Server:

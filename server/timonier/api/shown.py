@@ -70,7 +70,7 @@ def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, An
     if sight.ask_hidden(book, book.battle, ask, pending.command, access):
         return None
     secret = sight.answer_hidden(book, ask, access)
-    offer = None if pending.draft or answer.words else book.ledger.offered(ask, pending.taken)
+    offer = None if answer.words else book.ledger.offered(ask, pending.taken)
     words = texts.words(book.ruleset.package, lang)
     options = ask.options if isinstance(ask, AskChoice) and not secret else ()
     return {

@@ -39,6 +39,13 @@ def whole(
     return _field(default, min=low, max=high, unit=unit)
 
 
+def number(
+    default: Any = REQUIRED, *, low: float | None = None, high: float | None = None, unit: str | None = None
+) -> Any:
+    """Return a field that holds a number from *low* to *high*, decimals allowed, measured in *unit*."""
+    return _field(default, min=low, max=high, unit=unit)
+
+
 def choice(options: Sequence[str], default: Any = REQUIRED, *, words: str | None = None) -> Any:
     """Return a field that holds one of *options*; *words* names the list of their labels."""
     return _field(default, options=tuple(options), words=words)

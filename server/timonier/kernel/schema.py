@@ -40,7 +40,7 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
     own = f"field-{command}-{spec.name}"
     label = words.get(own) if words.has(own) else words.get(f"field-{spec.name}")
     found = {**_hint(spec.hint), "title": label}
-    target = found.get("items", found) if found.get("type") == "array" else found
+    target = found.get("items", found)
     for key, keyword in (("min", "minimum"), ("max", "maximum"), ("options", "enum")):
         if key in spec.metadata:
             target[keyword] = codec.dump(spec.metadata[key])
@@ -48,7 +48,7 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
         found["enum"] = [*found["enum"], None]
     if spec.metadata.get("filled"):
         found["minLength"] = 1
-    if not spec.required and spec.default is not None:
+    if not spec.required and spec.default is not None and spec.default is not codec.MISSING:
         found["default"] = codec.dump(spec.default)
     for key, keyword in (("unit", "x-unit"), ("ref", "x-ref")):
         if key in spec.metadata:

@@ -59,7 +59,7 @@ class Words:
 def name_of(domain: str, word: object) -> str:
     """Return the id of the message that labels *word* in the list *domain*."""
     text = str(word).lower() if isinstance(word, bool) else str(word)
-    return f"{domain}-{re.sub(r'[^A-Za-z0-9_-]', '-', text)}"
+    return re.sub(r"[^A-Za-z0-9_-]", "-", f"{domain}-{text}")
 
 
 @cache
