@@ -70,7 +70,7 @@ def test_a_bad_ship_is_pointed_at(sheet: Json, pointer: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read_head(record(sheet), GAMES)
     assert bad.value.pointer == pointer
-    assert bad.value.message
+    assert bad.value.told("en")
 
 
 def test_the_second_of_two_ships_of_one_id_is_pointed_at() -> None:
