@@ -60,7 +60,8 @@ class _Reader:
         at = entry["at"][:19].replace("T", " ")
         yield f"#{entry['n']}  {at} UTC  {entry['by'] or '–'}  {what}"
         if entry.get("reason"):
-            yield f"    {say(self._lang, 'log-reason', reason=entry['reason'])}"
+            reason = say(self._lang, "log-reason", reason=entry["reason"])
+            yield f"    {reason}"
         for throw in entry.get("dice", ()):
             yield f"    {self._throw(throw)}"
         for event in entry.get("events", ()):
@@ -69,7 +70,8 @@ class _Reader:
             yield f"    #{form['n']}  {form['label']}"
             yield from (f"        {event['text']}" for event in form["events"])
         if entry.get("status") not in (None, "in_force"):
-            yield f"    {say(self._lang, 'log-status', status=entry['status'])}"
+            status = say(self._lang, "log-status", status=entry["status"])
+            yield f"    {status}"
         if entry.get("refusal"):
             yield f"    {entry['refusal']['message']} ({entry['refusal']['rule']})"
 
