@@ -166,3 +166,26 @@ fairness-too-few = Too few throws of the { $die } for a judgement; the first { $
 fairness-even = The first { $n } throws of the { $die } are spread as fair dice spread. Next judgement after { $next }.
 fairness-odd = The first { $n } throws of the { $die } are spread unevenly: fair dice do this in less than one sample of a hundred. Throw on and look again after { $next }.
 fairness-loaded = The first { $n } throws of the { $die } are very unevenly spread: fair dice do this in less than one sample of two thousand. Look at the dice.
+
+# The log, to read; the stream.
+log-veiled = Something happened: { $ships }.
+log-reason = Reason: { $reason }
+log-throw = Dice: { $dice }: { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] by hand
+    [software] by software
+    [tower] by the tower
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Undone.
+    [amended] Corrected since.
+   *[void] Void since a correction.
+}
+log-kind = { $kind ->
+    [undo] Undo back to entry { $to }
+    [redo] Redo up to entry { $to }
+    [amend] Correction of entry { $to }
+   *[cancel] Cancelled:
+}
+detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.

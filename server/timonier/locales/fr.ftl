@@ -166,3 +166,26 @@ fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } pr
 fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
 fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
 fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+
+# Le journal, à lire ; le flux.
+log-veiled = Il s’est passé quelque chose : { $ships }.
+log-reason = Motif : { $reason }
+log-throw = Dés : { $dice } : { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] à la main
+    [software] par le logiciel
+    [tower] par la tour
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Annulé.
+    [amended] Corrigé depuis.
+   *[void] Sans effet depuis une correction.
+}
+log-kind = { $kind ->
+    [undo] Retour à l’entrée { $to }
+    [redo] Rétabli jusqu’à l’entrée { $to }
+    [amend] Correction de l’entrée { $to }
+   *[cancel] Abandonné :
+}
+detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.
