@@ -6,7 +6,7 @@ distributions (:mod:`timonier.kernel.spread`) or off all ends of the order (:mod
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -84,17 +84,21 @@ class Preview:
 
 
 def preview(ruleset: Ruleset, battle: Battle, command: Mapping[str, Any]) -> Preview:
-    """Return what *command* is likely to do in *battle*; nothing is changed and no die is thrown."""
+    """Return what *command* is likely to do in *battle*; nothing is changed and no die is thrown.
+
+    Where a refusal can be overruled, it stands beside what would happen then.
+    """
     refusal = refusal_of(ruleset, battle, command)
-    if refusal is not None:
+    if refusal is not None and not refusal.soft:
         return Preview(refusal)
     known = ruleset.commands[command["type"]]
     order, _ = codec.load_order(known.order, command)
-    looking = Looking(ruleset, battle, command)
-    lines = tuple(ruleset.previews.get(known.name, _nothing)(battle, order, looking))
+    looking = Looking(ruleset, battle, command if refusal is None else {**command, "overrule": True})
+    tell: Callable[[Any, Any, Looking], Iterator[Line]] = ruleset.previews.get(known.name, _nothing)
+    lines = tuple(tell(battle, order, looking))
     rest = looking.outlook.rest if "outlook" in vars(looking) else 0.0
     short = max((1 - line.spread.total for line in lines if isinstance(line, Distribution)), default=0.0)
-    return Preview(None, lines, max(rest, short, 0.0))
+    return Preview(refusal, lines, max(rest, short, 0.0))
 
 
 def _nothing(battle: Battle, order: Any, looking: Looking) -> Iterator[Line]:
@@ -129,6 +133,7 @@ def preview_json(ruleset: Ruleset, battle: Battle, found: Preview, lang: str) ->
 def label(said: texts.Words, battle: Battle, line: Line) -> str:
     """Return what *line* is called."""
     told = {
+        "ship_id": line.ship or "none",
         "ship": texts.value_text(said, battle, "ship", line.ship, "ship"),
         "other": texts.value_text(said, battle, "ship", line.other, "ship"),
         "key": texts.value_text(said, battle, line.words or line.id, line.key, None),

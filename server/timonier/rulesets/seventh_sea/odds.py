@@ -65,7 +65,9 @@ def serious(
             sum(p * check.at_most(value + before - least) for value, p in blow.chances.items() if value)
         )
         count += 1
-    return Spread.of((n, more - less) for n, (more, less) in enumerate(zip(reach, [*reach[1:], 0.0], strict=True)))
+    return Spread.of(
+        (n, more - less) for n, (more, less) in enumerate(zip(reach, [*reach[1:], 0.0], strict=True))
+    )
 
 
 def preview_fire(battle: Battle, order: fire.Fire, looking: Looking) -> Iterator[Line]:
@@ -170,7 +172,9 @@ def preview_board(battle: Battle, order: board.Board, looking: Looking) -> Itera
         return
     look, rows = looking.outlook, dict[int, float]()
     yield Chance("captured", look.chance(lambda end: any(isinstance(e, Captured) for e in end.events)))
-    yield Chance("boarders_lost", look.chance(lambda end: any(isinstance(e, BoardersLost) for e in end.events)))
+    yield Chance(
+        "boarders_lost", look.chance(lambda end: any(isinstance(e, BoardersLost) for e in end.events))
+    )
     fought = [(p, e) for p, end in look.branches for e in end.events if isinstance(e, Boarded)]
     if not fought:
         return

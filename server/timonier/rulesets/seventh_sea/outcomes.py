@@ -32,10 +32,9 @@ def preview_storm(battle: Battle, order: storm.Storm, looking: Looking) -> Itera
     force = written(order.damage_dice) if order.damage_dice else certain(order.damage or 0)
     for ship in at_sea(battle) if order.ship is None else [order.ship]:
         skill = storm.skill_of(order, ship)
-        throw = trait(
-            battle.ships[ship].panache, skill, order.drama, rolls.is_skilled(battle, skill)
-        ).each(lambda total: -total)
-        short = force.plus(throw).each(lambda by, more=rolls.handicap(battle, skill): by + more)
+        skilled = rolls.is_skilled(battle, skill)
+        throw = trait(battle.ships[ship].panache, skill, order.drama, skilled).each(lambda total: -total)
+        short = force.plus(throw).plus(certain(rolls.handicap(battle, skill)))
         yield Chance("weathered", short.at_most(0), ship=ship)
         harm = steps(short.where(lambda by: by > 0), battle.constant("storm_step"))
         yield from _harm(battle, ship, Spread.of([(0, short.at_most(0)), *harm.chances.items()]))

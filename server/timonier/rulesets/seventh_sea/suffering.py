@@ -12,7 +12,6 @@ from timonier.kernel.dice import Dice
 from timonier.kernel.preview import Fact
 from timonier.kernel.spread import Spread
 from timonier.rulesets.seventh_sea import damage
-from timonier.rulesets.seventh_sea.events.damage import TraitLost
 from timonier.rulesets.seventh_sea.events.sinking import Ruined, SinkingStarted
 from timonier.rulesets.seventh_sea.state import TRAITS, Battle
 
