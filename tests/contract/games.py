@@ -14,11 +14,11 @@ import pytest
 from tests.kernel import skiffs
 from timonier import registry
 from timonier.kernel import engine
-from timonier.kernel.adjudicate import _Told
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Outcome
 from timonier.kernel.ledger import Ledger
+from timonier.kernel.player import Player
 from timonier.kernel.record import answers_of, numbered, read_entries, read_head
 from timonier.kernel.ruleset import Battle, Ruleset
 
@@ -79,7 +79,7 @@ def play(vector: str) -> tuple[Played, ...]:
     for n, entry in numbered(read_entries(data)):
         before, free = desk.ledger.battle, desk.pending is None
         answers = answers_of(entry.get("dice"))
-        told = _Told(desk, "en").entry(entry, n)
+        told = Player(desk, "en").entry(entry, n)
         order = "command" in entry and free
         outcome = engine.run(ruleset, before, entry["command"], answers) if order else None
         found.append(Played(dict(entry), told, before, desk.ledger.battle, answers, outcome))

@@ -144,7 +144,7 @@ class Walker:
             if self.desk.pending is None:
                 return
             self.piece(chance)
-        raise AssertionError("an order that never ends")
+        raise AssertionError(f"an order that never ends: {self.desk.pending.command}")
 
     def piece(self, chance: Random) -> None:
         """Answer some of what is open, with the offered dice where there are any."""

@@ -23,12 +23,19 @@ class Timonier:
     """
 
     def __init__(
-        self, url: str = "http://127.0.0.1:8000", *, lang: str = "fr", timeout: float = 30.0
+        self,
+        url: str = "http://127.0.0.1:8000",
+        *,
+        token: str | None = None,
+        lang: str = "fr",
+        timeout: float = 30.0,
     ) -> None:
         self._base = url.rstrip("/") + "/api/v1"
         self._timeout = timeout
         self._session = requests.Session()
         self._session.headers.update({"Accept-Language": lang, "Accept": f"application/json, {PROBLEM}"})
+        if token is not None:
+            self._session.headers["Authorization"] = f"Bearer {token}"
 
     def health(self) -> Health:
         """Return how the server is."""

@@ -6,7 +6,21 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, battles, commands, health, history, pages, rolls, rulesets
+from timonier.api import (
+    access,
+    adjudicate,
+    battles,
+    commands,
+    doors,
+    fleets,
+    health,
+    history,
+    pages,
+    rolls,
+    rulesets,
+    ships,
+    tokens,
+)
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
 from timonier.api.server import Server
@@ -35,10 +49,13 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles):
+    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors):
         api.register_blueprint(resource.blueprint)
+    api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)
+    app.register_blueprint(doors.links)
     app.register_error_handler(Unavailable, _unavailable)
+    app.before_request(access.guard)
     app.after_request(_guard)
     return app
 

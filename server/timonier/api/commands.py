@@ -10,13 +10,8 @@ from sqlmodel import Session
 
 from timonier.api import campaigns
 from timonier.api.access import Access, forbidden, not_found, seat_of
-from timonier.api.battles import (
-    answer_by_themselves,
-    bad_field,
-    blueprint,
-    object_body,
-    read_book,
-)
+from timonier.api.battles import answer_by_themselves, blueprint, read_book
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem

@@ -10,7 +10,8 @@ from flask import Response
 from sqlmodel import Session
 
 from timonier.api.access import Access, forbidden, seat_of
-from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.battles import blueprint
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.commands import done_json, refused, settle, told_lines
 from timonier.api.language import request_lang

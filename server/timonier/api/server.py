@@ -53,6 +53,8 @@ class Server:
     gm_token: str
     rulesets: Mapping[str, Ruleset]
     bell: Bell = field(default_factory=Bell)
+    public_url: str | None = None
+    """Where other devices reach this server, without a slash at the end; None where it is not known."""
 
 
 def start(url: str, gm_token: str | None = None) -> Server:

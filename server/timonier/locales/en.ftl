@@ -129,3 +129,19 @@ reason-type = a command needs a text as its type
 reason-answer = give faces, a source, or a choice
 cli-database = Database (SQLAlchemy URL); else a file among your data.
 cli-gm-link = Game master: { $url }
+
+# Tokens, seats and joining.
+detail-wrong-code = This code is not (or no longer) valid.
+reason-words = one of { $words } is wanted
+reason-between = a whole number from { $low } to { $high } is wanted
+reason-list = a list is wanted
+reason-slug = an id is wanted: a-z, 0-9, - and _, no more than 40
+reason-unknown = there is no "{ $id }" here
+reason-twice = "{ $id }" stands there twice
+reason-carry = an object with "field" and "value" is wanted
+
+# Campaigns.
+carry-reason = carried over from the last battle
+detail-in-battle = { $ship } is in the battle "{ $battle }", which has no end yet.
+detail-ship-changed = { $ship } has moved on since: she was changed, or is in a later battle. Nothing was changed.
+detail-carry-asks = what she carries would ask for dice here

@@ -129,3 +129,19 @@ reason-type = un ordre a un texte pour type
 reason-answer = donnez des faces, une source ou un choix
 cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.
 cli-gm-link = Meneur de jeu : { $url }
+
+# Jetons, sièges et arrivée des joueurs.
+detail-wrong-code = Ce code n'est pas (ou plus) valable.
+reason-words = il faut { $words }
+reason-between = il faut un entier de { $low } à { $high }
+reason-list = il faut une liste
+reason-slug = il faut un identifiant : a-z, 0-9, - et _, 40 au plus
+reason-unknown = il n'y a pas de « { $id } » ici
+reason-twice = « { $id } » y figure deux fois
+reason-carry = il faut un objet avec « field » et « value »
+
+# Campagnes.
+carry-reason = repris du combat précédent
+detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas terminé.
+detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
+detail-carry-asks = ce qu'elle garde demanderait des dés ici

@@ -61,8 +61,9 @@ class CampaignShip(SQLModel, table=True):
 class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
-    *head* holds options, tables and set-up as the record has them, *carried* what its end wrote back to
-    each campaign ship.  *version* grows with every change, *seq* with every line of the feed.
+    *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
+    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change,
+    *seq* with every line of the feed.
     """
 
     __tablename__ = "battle"
@@ -73,7 +74,7 @@ class BattleRow(SQLModel, table=True):
     rules_version: str
     head: dict[str, Any] = _json()
     sources: dict[str, str] = _json()
-    ships: list[str] = _json()
+    ships: dict[str, str] = _json()
     carried: dict[str, Any] | None = _json_or_none()
     version: int = 1
     seq: int = 0

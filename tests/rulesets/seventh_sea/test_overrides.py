@@ -72,10 +72,10 @@ def test_a_bad_table_names_its_key_and_says_why(tables: Json, pointer: str) -> N
 
 def test_the_record_goes_before_the_file() -> None:
     file = {"constants": {"raise": 7, "hit_tn_per_wits": 4}}
-    head = read_head(record(tables={"constants": {"raise": 6}}), GAMES, file)
-    assert head.battle.constant("raise") == 6
-    assert head.battle.constant("hit_tn_per_wits") == 4
-    assert head.battle.constant("sink_factor") == 2
+    battle: Any = read_head(record(tables={"constants": {"raise": 6}}), GAMES, file).battle
+    assert battle.constant("raise") == 6
+    assert battle.constant("hit_tn_per_wits") == 4
+    assert battle.constant("sink_factor") == 2
 
 
 def test_chain_that_carries_six_hexes() -> None:

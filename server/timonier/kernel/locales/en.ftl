@@ -71,6 +71,7 @@ record-number = the number of an entry is wanted
 record-type = a command needs a text as its type
 record-reason = a reason is text
 record-dice = dice are a list of lists, one for each ask
+record-asks = an ask is wanted for each list of dice, and dice that fit it
 table-not = { $value } is not { $what }
 table-whole = a whole number from { $low } to { $high }
 table-one-of = one of { $words }

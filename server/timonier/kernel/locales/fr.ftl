@@ -71,6 +71,7 @@ record-number = il faut le numéro d’une entrée
 record-type = un ordre a un texte pour type
 record-reason = une raison est un texte
 record-dice = les dés sont une liste de listes, une par demande
+record-asks = il faut une demande pour chaque liste de dés, et des dés qui lui vont
 table-not = { $value } n’est pas { $what }
 table-whole = un entier de { $low } à { $high }
 table-one-of = l’un de { $words }
