@@ -16,6 +16,7 @@ from timonier.api import (
     health,
     history,
     pages,
+    preview,
     rolls,
     rulesets,
     ships,
@@ -31,7 +32,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history)
+BATTLES = (commands, preview, rolls, history)
 """Modules that add their routes to the blueprint of the battles."""
 
 
