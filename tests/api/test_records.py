@@ -61,7 +61,27 @@ def offers(shown: Any) -> list[Any]:
 
 STEPS = st.tuples(
     st.sampled_from(
-        ["shoot", "shoot", "squall", "next", "give", "give", "give", "part", "undo", "redo", "amend", "cancel", "tray", "group", "note", "rethrow", "undo to", "amend dice", "last open"]
+        [
+            "shoot",
+            "shoot",
+            "squall",
+            "next",
+            "give",
+            "give",
+            "give",
+            "part",
+            "undo",
+            "redo",
+            "amend",
+            "cancel",
+            "tray",
+            "group",
+            "note",
+            "rethrow",
+            "undo to",
+            "amend dice",
+            "last open",
+        ]
     ),
     st.integers(0, 7),
     st.integers(0, 7),

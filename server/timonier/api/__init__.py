@@ -19,6 +19,7 @@ from timonier.api import (
     history,
     log,
     pages,
+    preview,
     records,
     rolls,
     rulesets,
@@ -37,7 +38,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history, log, stream, records, tray)
+BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 

@@ -138,6 +138,7 @@ reason-list = a list is wanted
 reason-slug = an id is wanted: a-z, 0-9, - and _, no more than 40
 reason-unknown = there is no "{ $id }" here
 reason-twice = "{ $id }" stands there twice
+reason-orders = an order is wanted, or a list of 1 to { $most } orders
 reason-carry = an object with "field" and "value" is wanted
 
 # Campaigns.

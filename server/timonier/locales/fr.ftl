@@ -138,6 +138,7 @@ reason-list = il faut une liste
 reason-slug = il faut un identifiant : a-z, 0-9, - et _, 40 au plus
 reason-unknown = il n'y a pas de « { $id } » ici
 reason-twice = « { $id } » y figure deux fois
+reason-orders = il faut un ordre, ou une liste de 1 à { $most } ordres
 reason-carry = il faut un objet avec « field » et « value »
 
 # Campagnes.
