@@ -13,14 +13,14 @@ import pytest
 
 from tests.kernel import skiffs
 from timonier import registry
-from timonier.kernel import engine
+from timonier.kernel import engine, veils
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Outcome
 from timonier.kernel.ledger import Ledger
 from timonier.kernel.player import Player
 from timonier.kernel.record import answers_of, numbered, read_entries, read_head
-from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.ruleset import GM, Battle, Ruleset
 
 GAMES: dict[str, Ruleset] = {**registry.rulesets(), skiffs.RULESET.id: skiffs.RULESET}
 FOLDER = Path(__file__).resolve().parents[1] / "vectors"
@@ -103,6 +103,7 @@ def play(vector: str) -> tuple[Played, ...]:
         before, free = desk.ledger.battle, desk.pending is None
         answers = answers_of(entry.get("dice"))
         told = Player(desk, "en").entry(entry, n)
+        told["state"] = veils.state_for(ruleset, desk.ledger.battle, GM)
         order = "command" in entry and free
         outcome = engine.run(ruleset, before, entry["command"], answers) if order else None
         found.append(Played(dict(entry), told, before, desk.ledger.battle, answers, outcome))

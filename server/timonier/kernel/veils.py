@@ -46,6 +46,21 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
     return {**_hushed(board, hidden), "ships": ships}
 
 
+def battle_for(ruleset: Ruleset, battle: Battle, viewer: Viewer) -> Battle:
+    """Return *battle* as far as *viewer* may know of it: a ship that is wholly veiled is not in it.
+
+    What the rule set itself keeps from them is left out too.  Whatever is worked out from it leaks nothing.
+    """
+    if viewer.is_gm:
+        return battle
+    seen: Battle = ruleset.as_seen(battle, viewer).fork()
+    for ship in _under(battle, "whole"):
+        if ship in seen.ships:
+            seen.strike(ship, "fled")
+            del seen.ships[ship]
+    return seen
+
+
 def event_for(
     ruleset: Ruleset, battle: Battle, event: Mapping[str, Any], viewer: Viewer
 ) -> Mapping[str, Any] | None:
