@@ -59,7 +59,24 @@ def offers(shown: Any) -> list[Any]:
     return [roll["offered"] for roll in (shown["pending"] or {"rolls": []})["rolls"]]
 
 
-KINDS = ["shoot", "shoot", "squall", "next", "give", "give", "give", "part", "undo", "redo", "amend", "cancel", "tray", "group", "note", "rethrow"]
+KINDS = [
+    "shoot",
+    "shoot",
+    "squall",
+    "next",
+    "give",
+    "give",
+    "give",
+    "part",
+    "undo",
+    "redo",
+    "amend",
+    "cancel",
+    "tray",
+    "group",
+    "note",
+    "rethrow",
+]
 KINDS += ["undo to", "amend dice", "last open"]
 STEPS = st.tuples(
     st.sampled_from(KINDS),
