@@ -137,7 +137,7 @@ def upkeep() -> Iterator[Line]:
             for line in lines:
                 desk.order(line.command, line.answers)
 
-        steps = f"{len(lines) / battles.ROUNDS:g} steps"
+        steps = f"{len(lines) / battles.ROUNDS:.0f} steps"
         yield Line(
             f"{game}: a round of thirty ships ({steps})", ms(duration(play) / battles.ROUNDS), "< 100 ms"
         )

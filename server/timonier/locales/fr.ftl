@@ -138,6 +138,7 @@ reason-list = il faut une liste
 reason-slug = il faut un identifiant : a-z, 0-9, - et _, 40 au plus
 reason-unknown = il n'y a pas de « { $id } » ici
 reason-twice = « { $id } » y figure deux fois
+reason-orders = il faut un ordre, ou une liste de 1 à { $most } ordres
 reason-carry = il faut un objet avec « field » et « value »
 
 # Campagnes.
@@ -145,6 +146,27 @@ carry-reason = repris du combat précédent
 detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas terminé.
 detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
 detail-carry-asks = ce qu'elle garde demanderait des dés ici
+
+# Les dés et le plateau.
+detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
+reason-notation = il faut des dés comme 6d10, { $most } au plus
+reason-explode = il faut true ou false, et un dé qui explose a deux faces ou plus
+reason-missing-faces = { $missing ->
+    [1] il manque une face
+   *[other] il manque { $missing } faces
+}
+reason-more-faces = { $more ->
+    [1] une face de trop
+   *[other] { $more } faces de trop
+}
+reason-no-faces = le logiciel lance lui-même et ne prend pas de faces
+detail-no-tower-here = Aucune tour à dés ne peut lancer ces dés.
+
+# Ce que la statistique dit des dés.
+fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } premiers seront jugés.
+fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
+fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
+fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
 
 # Le journal, à lire ; le flux.
 log-veiled = Il s’est passé quelque chose : { $ships }.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -79,7 +79,7 @@ class Written:
     by: str | None
     at: str
     rules_version: str
-    veils: Mapping[str, str]
+    veils: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -98,6 +98,7 @@ class Book:
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
+    stamps: dict[int, Written] = field(default_factory=dict)
     waits: bool = False
     fresh: dict[str, ThrowRow] = field(default_factory=dict)
     news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
@@ -125,11 +126,20 @@ class Book:
         self.changed = True
 
     def throw(
-        self, faces: Sequence[Word], sides: int, source: str, by: str | None, event: str | None = None
+        self,
+        faces: Sequence[Word],
+        sides: int,
+        source: str,
+        by: str | None,
+        event: str | None = None,
+        at: str | None = None,
     ) -> list[str]:
-        """Write down dice that fell and return their ids; only those that are put somewhere are kept."""
+        """Write down dice that fell and return their ids; only those that are put somewhere are kept.
+
+        *sides* may be left open (0) where the ask tells them; *at* is now unless it is given.
+        """
         ids = [new_id() for _ in faces]
-        at, place = now(), len(self.dice)
+        at, place = at or now(), len(self.dice) + len(self.fresh)
         for offset, (key, face) in enumerate(zip(ids, faces, strict=True)):
             self.fresh[key] = ThrowRow(
                 id=key,
@@ -169,10 +179,11 @@ class Book:
     def _line(self, line: Line, by: str | None, at: str) -> dict[str, Any]:
         """Return the row of a new line, and remember who wrote it."""
         rules = self.ruleset.version
-        self.written[line.n] = Written(by, at, rules, self.battle.veils)
+        stamp = self.stamps.pop(line.n, None) or Written(by, at, rules)
+        self.written[line.n] = replace(stamp, veils=self.battle.veils)
         kind, body = codec.kind_of(line), codec.dump_line(line)
         own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
-        return {**own, "by": by, "at": at, "rules_version": rules}
+        return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}
 
     def _save_pending(self, link: Connection, by: str | None, at: str) -> None:
         pending = self.desk.pending
@@ -201,7 +212,12 @@ class Book:
         if pending is not None:
             held += pending.answers
             held += () if pending.draft is None else pending.draft.thrown
-        used = {fact for answer in held for fact in answer.facts if fact in self.fresh}
+        used = set()
+        for answer in held:
+            for fact in answer.facts:
+                if fact in self.fresh:
+                    used.add(fact)
+                    self.fresh[fact].sides = sides_of(answer.ask) or self.fresh[fact].sides
         for key, row in self.fresh.items():
             if key in used or row.state == "tray":
                 session.add(row)
@@ -285,6 +301,6 @@ def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
     return None
 
 
-def sides_of(ask: Ask) -> int:
+def sides_of(ask: Ask | None) -> int:
     """Return the sides of the die asked for; a choice has none."""
     return ask.sides if isinstance(ask, AskDice) else 0
