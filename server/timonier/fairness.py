@@ -21,8 +21,10 @@ EACH = 5
 """So many times each face has to be expected in a sample, for the test to hold."""
 
 ODD, LOADED = 0.005, 0.0003
-"""P-values below these are told.  Fair dice get there in less than one sample of a hundred and of two
-thousand, also where few faces make the test a little too eager."""
+"""P-values below these are told.
+
+Fair dice get there in less than one sample of a hundred and of two thousand, also where few faces make
+the test a little too eager."""
 
 VERDICTS = ("too_few", "even", "odd", "loaded", "patterned")
 

@@ -25,6 +25,7 @@ HEADS = [
     "cli",
     "rulesets",
     "reason",
+    "log",
     "carry",
     "dice",
     "fairness",

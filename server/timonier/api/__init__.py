@@ -13,14 +13,18 @@ from timonier.api import (
     commands,
     dice,
     doors,
+    examples,
     fleets,
     health,
     history,
+    log,
     pages,
+    preview,
     records,
     rolls,
     rulesets,
     ships,
+    stream,
     throws,
     tokens,
     tower_stream,
@@ -37,7 +41,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history, records, tray)
+BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 TOWERS = (throws, tower_stream)
@@ -57,8 +61,9 @@ def create_app(server: Server) -> Flask:
         OPENAPI_URL_PREFIX="/api/v1",
         OPENAPI_JSON_PATH="openapi.json",
     )
-    api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, fleets, ships, dice, tokens, doors, towers):
+    api = ProblemApi(app, server.rulesets)
+    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
+    for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)

@@ -10,7 +10,7 @@ from typing import Any
 from flask import Response
 from sqlmodel import Session
 
-from timonier.api import handing
+from timonier.api import handing, sight
 from timonier.api.access import Access, forbidden, seat_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
@@ -50,7 +50,7 @@ def answer(battle: str, roll: str) -> Response:
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
-            raise refused(book, outcome.refusal, lang)
+            raise refused(book, sight.refusal_for(book, outcome.refusal, access), lang)
         if (
             book.desk.pending is not None
             and before is not None

@@ -93,10 +93,12 @@ def _list(store: "Store", lang: str) -> None:
             select(Campaign).where(col(Campaign.hidden).is_(False)).order_by(Campaign.at)
         )
         for campaign in campaigns:
-            typer.echo(f"{campaign.id}  {say(lang, 'export-campaign', name=campaign.name)}")
+            said = say(lang, "export-campaign", name=campaign.name)
+            typer.echo(f"{campaign.id}  {said}")
         battles = select(BattleRow).where(col(BattleRow.hidden).is_(False)).order_by(BattleRow.at)
         for battle in session.exec(battles):
-            typer.echo(f"{battle.id}  {say(lang, 'export-battle', title=battle.title)}")
+            said = say(lang, "export-battle", title=battle.title)
+            typer.echo(f"{battle.id}  {said}")
 
 
 def _exported(store: "Store", id: str, lang: str) -> dict[str, Any]:

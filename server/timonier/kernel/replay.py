@@ -18,8 +18,8 @@ class Draft:
     """An amend being worked out: entry *entry* at place *at*, with what stands already (*after*).
 
     *n* is the number the amend will get; *thrown* are the words given for it while it waited, *taken* names
-    the given-back dice among them, *given* are the same as whole answers.  Of the entry it waits for *known*
-    are the answers that it had before, and *left* those that nothing has asked for yet.
+    the given-back dice among them, *given* are the same as whole answers.  Of the entry it waits for
+    *known* are the answers that it had before, and *left* those that nothing has asked for yet.
     """
 
     n: int

@@ -140,6 +140,7 @@ reason-list = a list is wanted
 reason-slug = an id is wanted: a-z, 0-9, - and _, no more than 40
 reason-unknown = there is no "{ $id }" here
 reason-twice = "{ $id }" stands there twice
+reason-orders = an order is wanted, or a list of 1 to { $most } orders
 reason-carry = an object with "field" and "value" is wanted
 
 # Campaigns.
@@ -245,3 +246,26 @@ cli-backup-only-sqlite = Only an SQLite database is copied here; use your databa
 cli-backed-up = Copied: { $file }
 cli-lan-here = For phones and tablets in the same network as this screen: scan, or type the address.
 cli-lan-none = This machine answers at no address of the local network: connect it to the network of the phones, or let its firewall open the port.
+
+# The log, to read; the stream.
+log-veiled = Something happened: { $ships }.
+log-reason = Reason: { $reason }
+log-throw = Dice: { $dice }: { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] by hand
+    [software] by software
+    [tower] by the tower
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Undone.
+    [amended] Corrected since.
+   *[void] Void since a correction.
+}
+log-kind = { $kind ->
+    [undo] Undo back to entry { $to }
+    [redo] Redo up to entry { $to }
+    [amend] Correction of entry { $to }
+   *[cancel] Cancelled:
+}
+detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.

@@ -140,6 +140,7 @@ reason-list = il faut une liste
 reason-slug = il faut un identifiant : a-z, 0-9, - et _, 40 au plus
 reason-unknown = il n'y a pas de « { $id } » ici
 reason-twice = « { $id } » y figure deux fois
+reason-orders = il faut un ordre, ou une liste de 1 à { $most } ordres
 reason-carry = il faut un objet avec « field » et « value »
 
 # Campagnes.
@@ -245,3 +246,26 @@ cli-backup-only-sqlite = Seule une base SQLite se copie ici ; prenez les outils 
 cli-backed-up = Copié : { $file }
 cli-lan-here = Pour les téléphones et tablettes, sur le même réseau que cet écran : scannez, ou tapez l'adresse.
 cli-lan-none = Cette machine ne répond à aucune adresse du réseau local : reliez-la au réseau des téléphones, ou ouvrez le port dans son pare-feu.
+
+# Le journal, à lire ; le flux.
+log-veiled = Il s’est passé quelque chose : { $ships }.
+log-reason = Motif : { $reason }
+log-throw = Dés : { $dice } : { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] à la main
+    [software] par le logiciel
+    [tower] par la tour
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Annulé.
+    [amended] Corrigé depuis.
+   *[void] Sans effet depuis une correction.
+}
+log-kind = { $kind ->
+    [undo] Retour à l’entrée { $to }
+    [redo] Rétabli jusqu’à l’entrée { $to }
+    [amend] Correction de l’entrée { $to }
+   *[cancel] Abandonné :
+}
+detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.
