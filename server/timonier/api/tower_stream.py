@@ -15,10 +15,13 @@ from flask import Response, request
 
 from timonier.api import handing
 from timonier.api.bridges import Tower
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
 from timonier.api.server import Server, server
 from timonier.api.towers import blueprint, own_tower
 from timonier.store.database import Unavailable
 from timonier.store.models import TokenRow
+from timonier.words import say
 
 HEARTBEAT_S = 5.0
 LONGEST_S = 300.0
@@ -28,8 +31,14 @@ LONGEST_S = 300.0
 def stream(tower: str) -> Response:
     """Tell a bridge of `roll`, `cancel`, `wind`, `picture` and `test` as they come."""
     found = own_tower(tower)
+    place = server().streams.enter((f"tower {tower}", "bridge"))
+    if place is None:
+        detail = say(request_lang(), "detail-too-many-streams")
+        raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})
     gone = request.environ.get("waitress.client_disconnected", lambda: False)
-    answer = Response(_chunks(server(), found, gone), content_type="text/event-stream")
+    chunks = _chunks(server(), found, lambda: place.ended or gone())
+    answer = Response(chunks, content_type="text/event-stream")
+    answer.call_on_close(place.leave)
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["X-Accel-Buffering"] = "no"
     return answer

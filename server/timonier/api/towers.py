@@ -52,20 +52,22 @@ def begin() -> Response:
     spec = given.text(body, "tower", longest=LONGEST_SPEC)
     if not SPEC.fullmatch(spec):
         raise bad_field("tower", "text")
-    if server().towers.server_url is None:
-        raise Problem(409, say(request_lang(), "detail-no-bridge"), code="no_bridge")
     key = id_of(spec)
-    if server().towers.get(key) is not None:
-        raise Problem(409, say(request_lang(), "detail-tower-there", id=key), code="tower_there")
-    tower, token = register(server(), key)
-    try:
-        server().towers.run(tower, spec, token)
-    except OSError:
-        server().towers.drop(key)
-        raise Problem(409, say(request_lang(), "detail-no-bridge"), code="no_bridge") from None
-    answer = jsonify(tower_json(tower))
-    answer.status_code = 201
-    return answer
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        if server().towers.server_url is None:
+            raise Problem(409, say(request_lang(), "detail-no-bridge"), code="no_bridge")
+        if server().towers.get(key) is not None:
+            raise Problem(409, say(request_lang(), "detail-tower-there", id=key), code="tower_there")
+        tower, token = register(server(), session, key)
+        try:
+            server().towers.run(tower, spec, token)
+        except OSError:
+            server().towers.drop(key)
+            raise Problem(409, say(request_lang(), "detail-no-bridge"), code="no_bridge") from None
+        return 201, tower_json(tower)
+
+    return change(work)
 
 
 @blueprint.route("/<tower>", methods=["GET"])
@@ -161,17 +163,14 @@ def tower_json(tower: Tower) -> dict[str, Any]:
     return own | empty | tower.said | state
 
 
-def register(parts: Server, key: str) -> tuple[Tower, str]:
+def register(parts: Server, session: Session, key: str) -> tuple[Tower, str]:
     """Take in a tower for a bridge beside this server; return it with the token of the bridge."""
     token = secrets.token_urlsafe(24)
-    with parts.store.writing() as session:
-        _revoke(session, key)
-        row = TokenRow(
-            id=new_id(), digest=digest(token), role="device", name=_token_name(key), may=[], at=now()
-        )
-        session.add(row)
-        tower = parts.towers.put(handing.kept(session, key))
-        tower.owner = row.id
+    _revoke(session, key)
+    row = TokenRow(id=new_id(), digest=digest(token), role="device", name=_token_name(key), may=[], at=now())
+    session.add(row)
+    tower = parts.towers.put(handing.kept(session, key))
+    tower.owner = row.id
     return tower, token
 
 

@@ -88,7 +88,8 @@ def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
     parts.towers.server_url = url
     if tower == "none":
         return
-    found, token = register(parts, id_of(tower))
+    with parts.store.writing() as session:
+        found, token = register(parts, session, id_of(tower))
     try:
         parts.towers.run(found, tower, token)
     except OSError as fault:
