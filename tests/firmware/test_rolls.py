@@ -44,11 +44,16 @@ def test_without_jitter_no_die_is_thrown(still: Board) -> None:
 
 
 def test_a_talkative_host_makes_no_entropy(still: Board) -> None:
-    """Traffic moves interrupts by a few cycles; that must not pass for noise."""
+    """Traffic and light move interrupts by a few cycles; that must not pass for noise."""
+    still.tell("speed 8")
     with joined(still) as host:
-        for number in range(1, 200):
-            host.ask(f"WIND,{number},{number},12")
-        assert host.ask("ROLL,900,1,6,now") == ["NAK", "900", "NOENTROPY"]
+        number = 0
+        while still.stat()["cycle"] < 20 * 16_000_000:
+            number += 1
+            host.ask(f"WIND,{number},{number % 360},12")
+        assert number > 100
+        assert host.ask("TEST,9000")[2] == "noise=fail"
+        assert host.ask("ROLL,9001,1,6,now") == ["NAK", "9001", "NOENTROPY"]
 
 
 def test_a_roll_accepted_before_the_noise_failed_is_refused_later(still: Board) -> None:
