@@ -16,6 +16,7 @@ from timonier.kernel.ruleset import Ruleset, Viewer
 from timonier.kernel.veils import battle_for
 from timonier.rulesets.mortecouille import RULESET as MORTECOUILLE
 
+
 def seen(ruleset: Ruleset, battle: Any, command: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
     """Return the preview of *command* that *viewer* gets."""
     there = battle_for(ruleset, battle, viewer)
