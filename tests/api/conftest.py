@@ -12,8 +12,12 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.conftest import GM_TOKEN
+from tests.kernel import skiffs
 from timonier.api import create_app
-from timonier.api.server import start
+from timonier.api.server import Server, start
+from timonier.store.books import Shelf
+from timonier.store.database import open_database
+from timonier.store.unit import Store
 
 
 class ReadingClient(FlaskClient):
@@ -81,3 +85,14 @@ def with_token(app: Flask) -> Clients:
         return client
 
     return with_token
+
+
+@pytest.fixture(scope="session")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    """Return an application that plays the toy game of the kernel's tests and nothing else."""
+    store = Store(open_database(f"sqlite:///{tmp_path_factory.mktemp('toy') / 'timonier.db'}"), "")
+    games = {skiffs.RULESET.id: skiffs.RULESET}
+    app = create_app(Server(store, Shelf(games), GM_TOKEN, games))
+    app.test_client_class = ReadingClient
+    yield app
+    close_app(app)

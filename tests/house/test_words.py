@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from timonier.fairness import VERDICTS
 from timonier.words import LANGS, say
 
 PACKAGE = Path(__file__).resolve().parents[2] / "server" / "timonier"
@@ -24,6 +25,7 @@ HEADS = [
     "cli",
     "rulesets",
     "reason",
+    "log",
     "carry",
     "dice",
     "fairness",
@@ -73,6 +75,7 @@ def test_every_text_is_used_and_every_text_used_is_there() -> None:
     used |= {f"reason-{word}" for word in re.findall(r'bad_field\([^()]*, "([a-z]+)"\)', text)}
     known = set(messages("fr"))
     numbered = {key for key in known if re.match(f"({'|'.join(FAMILIES)})\\d", key)}
+    used |= {f"fairness-{verdict.replace('_', '-')}" for verdict in VERDICTS}
     assert known - numbered <= used <= known
 
 

@@ -11,16 +11,22 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    dice,
     doors,
+    examples,
     fleets,
     health,
     history,
+    log,
     pages,
     preview,
+    records,
     rolls,
     rulesets,
     ships,
+    stream,
     tokens,
+    tray,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -32,7 +38,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, preview, rolls, history)
+BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 
@@ -50,7 +56,8 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles, fleets, ships, tokens, doors):
+    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors)
+    for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)

@@ -16,7 +16,7 @@ from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
-from timonier.api.shown import battle_json
+from timonier.api.shown import battle_json, you_json
 from timonier.kernel.desk import Desk
 from timonier.kernel.engine import Done, Refused
 from timonier.kernel.ledger import Ledger
@@ -65,7 +65,10 @@ def listing() -> Response:
             wanted.order_by(col(BattleRow.at).desc(), col(BattleRow.id)).offset((page - 1) * PAGE).limit(PAGE)
         )
         battles = [_summary(row) for row in session.exec(newest)]
-    return jsonify({"page": page, "pages": -(-total // PAGE), "total": total, "battles": battles})
+    pages = -(-total // PAGE)
+    return jsonify(
+        {"page": page, "pages": pages, "total": total, "battles": battles, "you": you_json(access)}
+    )
 
 
 @blueprint.route("/<battle>", methods=["GET"])
@@ -217,4 +220,5 @@ def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[
     row.hidden = hidden
     session.add(row)
     server().shelf.drop(battle)
+    server().bell.ring(battle)
     return (204, None) if hidden else (200, _summary(row))

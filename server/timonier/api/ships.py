@@ -21,6 +21,7 @@ from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.api.trial import try_ship
 from timonier.kernel.setup import is_slug
+from timonier.store.campaign_files import free_ship_id
 from timonier.store.models import Campaign, CampaignShip, Fleet
 from timonier.words import say
 
@@ -196,7 +197,4 @@ def _free_id(session: Session, body: Mapping[str, Any]) -> str:
         wish = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].strip("-") or "ship"
     elif not is_slug(wish) or len(wish) > 40:
         raise bad_field("id", "slug")
-    free, number = wish, 2
-    while session.get(CampaignShip, free) is not None:
-        free, number = f"{wish}-{number}", number + 1
-    return free
+    return free_ship_id(session, wish)

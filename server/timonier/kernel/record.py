@@ -185,13 +185,13 @@ def _check_cancel(body: Mapping[str, Any], dice: Sequence[Sequence[Any]], here: 
     asks = body.get("asks", [])
     if not isinstance(asks, list) or len(asks) != len(dice):
         raise BadRecord(f"{here}/asks", "record-asks")
-    for place, (ask, given) in enumerate(zip(asks, dice, strict=True)):
+    for number, (ask, faces) in enumerate(zip(asks, dice, strict=True)):
         try:
-            fits = all(read_ask(ask).fits(word) for word in given)
+            fits = all(read_ask(ask).fits(face) for face in faces)
         except ValueError:
             fits = False
         if not fits:
-            raise BadRecord(f"{here}/asks/{place}", "record-asks")
+            raise BadRecord(f"{here}/asks/{number}", "record-asks")
     keys = body.get("taken", [])
     triples = isinstance(keys, list) and all(isinstance(key, list) and len(key) == 3 for key in keys)
     if not triples or not all(is_count(part) for key in keys for part in key):

@@ -146,3 +146,47 @@ carry-reason = carried over from the last battle
 detail-in-battle = { $ship } is in the battle "{ $battle }", which has no end yet.
 detail-ship-changed = { $ship } has moved on since: she was changed, or is in a later battle. Nothing was changed.
 detail-carry-asks = what she carries would ask for dice here
+
+# Dice and the tray.
+detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.
+reason-notation = dice such as 6d10 are wanted, { $most } at most
+reason-explode = true or false is wanted, and dice that explode have two sides or more
+reason-missing-faces = { $missing ->
+    [1] one more face is wanted
+   *[other] { $missing } more faces are wanted
+}
+reason-more-faces = { $more ->
+    [1] one face too many
+   *[other] { $more } faces too many
+}
+reason-no-faces = software throws by itself and takes no faces
+detail-no-tower-here = There is no tower to throw these dice.
+
+# What statistics say of dice.
+fairness-too-few = Too few throws of the { $die } for a judgement; the first { $next } will be judged.
+fairness-even = The first { $n } throws of the { $die } are spread as fair dice spread. Next judgement after { $next }.
+fairness-odd = The first { $n } throws of the { $die } are spread unevenly: fair dice do this in less than one sample of a hundred. Throw on and look again after { $next }.
+fairness-loaded = The first { $n } throws of the { $die } are very unevenly spread: fair dice do this in less than one sample of two thousand. Look at the dice.
+
+# The log, to read; the stream.
+log-veiled = Something happened: { $ships }.
+log-reason = Reason: { $reason }
+log-throw = Dice: { $dice }: { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] by hand
+    [software] by software
+    [tower] by the tower
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Undone.
+    [amended] Corrected since.
+   *[void] Void since a correction.
+}
+log-kind = { $kind ->
+    [undo] Undo back to entry { $to }
+    [redo] Redo up to entry { $to }
+    [amend] Correction of entry { $to }
+   *[cancel] Cancelled:
+}
+detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.

@@ -146,3 +146,47 @@ carry-reason = repris du combat précédent
 detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas terminé.
 detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
 detail-carry-asks = ce qu'elle garde demanderait des dés ici
+
+# Les dés et le plateau.
+detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
+reason-notation = il faut des dés comme 6d10, { $most } au plus
+reason-explode = il faut true ou false, et un dé qui explose a deux faces ou plus
+reason-missing-faces = { $missing ->
+    [1] il manque une face
+   *[other] il manque { $missing } faces
+}
+reason-more-faces = { $more ->
+    [1] une face de trop
+   *[other] { $more } faces de trop
+}
+reason-no-faces = le logiciel lance lui-même et ne prend pas de faces
+detail-no-tower-here = Aucune tour à dés ne peut lancer ces dés.
+
+# Ce que la statistique dit des dés.
+fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } premiers seront jugés.
+fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
+fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
+fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+
+# Le journal, à lire ; le flux.
+log-veiled = Il s’est passé quelque chose : { $ships }.
+log-reason = Motif : { $reason }
+log-throw = Dés : { $dice } : { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] à la main
+    [software] par le logiciel
+    [tower] par la tour
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Annulé.
+    [amended] Corrigé depuis.
+   *[void] Sans effet depuis une correction.
+}
+log-kind = { $kind ->
+    [undo] Retour à l’entrée { $to }
+    [redo] Rétabli jusqu’à l’entrée { $to }
+    [amend] Correction de l’entrée { $to }
+   *[cancel] Abandonné :
+}
+detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.

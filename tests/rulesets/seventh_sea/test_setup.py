@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -70,7 +71,14 @@ def test_a_bad_ship_is_pointed_at(sheet: Json, pointer: str) -> None:
     with pytest.raises(BadRecord) as bad:
         read_head(record(sheet), GAMES)
     assert bad.value.pointer == pointer
-    assert bad.value.told("en")
+    readable(bad.value)
+
+
+def readable(bad: BadRecord) -> None:
+    """See that a fault is told in both languages, in words."""
+    for lang in ("fr", "en"):
+        assert not re.search(r"setup-|table-|field-|\{ ?\$", bad.told(lang)), bad.told(lang)
+    assert bad.told("fr") != bad.told("en")
 
 
 def test_the_second_of_two_ships_of_one_id_is_pointed_at() -> None:
@@ -96,6 +104,7 @@ def test_a_bad_wind_is_pointed_at_but_not_looked_at_where_there_is_none(wind: An
     with pytest.raises(BadRecord) as bad:
         read_head(record(wind=wind), GAMES)
     assert bad.value.pointer == pointer
+    readable(bad.value)
     assert Play(wind=wind, options={"wind": False}).state["wind"] is None
 
 
@@ -131,8 +140,9 @@ def test_a_battle_needs_sides(sides: Any) -> None:
 @pytest.mark.parametrize("sheet", [fort("a"), ship("a", type="citadel", traits={})])
 def test_a_fort_where_forts_are_off_is_no_battle(sheet: Json) -> None:
     assert read_head(record(sheet), GAMES)
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord) as bad:
         read_head(record(sheet, options={"forts": False}), GAMES)
+    assert bad.value.told("en") == "forts are switched off in this battle"
 
 
 def test_defaults_of_a_ship() -> None:
@@ -221,3 +231,39 @@ def test_presets_are_the_proposals_on_or_off() -> None:
         "forts",
     }
     assert Play(options=dict(RULESET.presets["by_the_book"])).state["wind"] is None
+
+
+@pytest.mark.parametrize(
+    ("sheet", "pointer"), BAD_SHIPS, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_a_ship_that_joins_is_refused_for_the_same(sheet: Json, pointer: str) -> None:
+    code = {"side": "unknown_side", "type": "unknown_type"}.get(pointer.rsplit("/", 1)[1], "bad_value")
+    refusal = Play(ship("b")).refused("add_ship", ship=sheet)
+    assert (refusal.code, refusal.soft, refusal.field) == (code, False, "ship")
+
+
+@pytest.mark.parametrize("name", ["id", "name", "side", "type", "traits", "class"])
+def test_what_a_ship_that_joins_has_to_say(name: str) -> None:
+    sheet = {key: value for key, value in ship("n").items() if key != name}
+    code = {"side": "unknown_side", "type": "unknown_type"}.get(name, "bad_value")
+    assert Play().code("add_ship", ship=sheet) == code
+
+
+def test_a_ship_that_joins_is_refused_in_the_order_listed() -> None:
+    play = Play(options={"forts": False, "ship_points": 10})
+    sheet = {"id": "a", "side": "green", "type": "xebec", "hull": 1}
+    codes = []
+    for mend in ({}, {"id": "n"}, {"side": "red"}, {"type": "fort"}, {"name": "Neuf"}):
+        sheet = {**sheet, **mend}
+        codes.append(play.code("add_ship", ship=sheet))
+    del sheet["hull"]
+    codes.append(play.code("add_ship", ship=sheet))
+    codes.append(play.code("add_ship", ship={**sheet, "type": "warship"}))
+    assert codes == [
+        "duplicate_ship",
+        "unknown_side",
+        "unknown_type",
+        *["bad_value"] * 2,
+        "option_off",
+        "over_points",
+    ]

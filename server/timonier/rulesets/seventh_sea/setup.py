@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from timonier.kernel import codec
-from timonier.kernel.setup import BadSetup, check_ships, check_sides, is_slug
+from timonier.kernel.setup import BadSetup, check_ships, check_sides, escape, is_slug
 from timonier.rulesets.seventh_sea.state import (
     ANGLES,
     CREW_KINDS,
@@ -173,7 +174,7 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
         if not known_type(tables, ship.get("type")):
             raise BadSetup(f"{here}/type", "setup-no-type", id=str(ship.get("type")))
         for name, value in faults(tables, ship):
-            raise BadSetup(f"{here}/{name}", "setup-bad-field", field=name, value=str(value))
+            raise _bad_field(here, name, value, name in ship)
         sheet = make_sheet(tables, options, ship, 0)
         if sheet.is_fort and not options["forts"]:
             raise BadSetup(f"{here}/type", "setup-forts-off")
@@ -181,17 +182,28 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
     return battle
 
 
+def _bad_field(here: str, name: str, value: Any, there: bool = True, words: str | None = None) -> BadSetup:
+    """Return the fault of a field: nobody knows it, it is missing, or it cannot be so."""
+    place, label = f"{here}/{escape(name)}", words or f"field-{name}"
+    if words is None and name not in FIELDS:
+        return BadSetup(place, "setup-unknown-field", field=name)
+    if not there:
+        return BadSetup(place, "setup-missing", field=label)
+    shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return BadSetup(place, "setup-bad-field", field=label, value=shown)
+
+
 def _wind(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[str, Any]) -> Wind | None:
     if not options["wind"]:
         return None
     given = setup.get("wind", {})
     if not isinstance(given, dict):
-        raise BadSetup("/setup/wind", "setup-wind")
+        raise BadSetup("/setup/wind", "setup-object")
     direction, force = given.get("direction"), given.get("force", tables["constants"]["start_force"])
     if direction is not None and not (type(direction) is int and direction in DIRECTIONS):
-        raise BadSetup("/setup/wind/direction", "setup-wind-direction")
+        raise _bad_field("/setup/wind", "direction", direction, words="field-wind-direction")
     if not whole(0, 9)(force):
-        raise BadSetup("/setup/wind/force", "setup-wind-force")
+        raise _bad_field("/setup/wind", "force", force, words="field-wind-force")
     return Wind(direction, force)
 
 

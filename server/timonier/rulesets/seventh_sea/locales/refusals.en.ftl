@@ -62,9 +62,3 @@ refusal-not_enough_crew = { $ship } has { $n ->
 refusal-no_musketeers = No crew of { $ship } is at the muskets.
 refusal-not_grappled = The two ships are not grappled.
 refusal-already_over = The battle is over.
-
-# Why a set-up is no battle.
-setup-forts-off = forts are switched off in this battle
-setup-wind = the wind is an object with a direction and a force
-setup-wind-direction = a direction is a whole number from 3 to 8
-setup-wind-force = a force is a whole number from 0 to 9

@@ -65,9 +65,3 @@ refusal-not_enough_crew = { $ship } a { $n ->
 refusal-no_musketeers = Personne aux mousquets sur { $ship }.
 refusal-not_grappled = Les deux navires ne sont pas à l’abordage.
 refusal-already_over = Le combat est terminé.
-
-# Why a set-up is no battle.
-setup-forts-off = les forts sont désactivés dans ce combat
-setup-wind = le vent est un objet avec une direction et une force
-setup-wind-direction = une direction est un entier de 3 à 8
-setup-wind-force = une force est un entier de 0 à 9

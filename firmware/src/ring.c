@@ -1,0 +1,58 @@
+// Geometry of the ring, and light within what the power supply gives.
+#include <string.h> // memset
+#include "ring.h"   // struct ring
+
+enum { FULL_TURN = 360 * RING_UNIT };
+
+// Half degrees from one LED to the next.
+static uint16_t pitch(const struct settings *settings)
+{
+    return (uint16_t)(FULL_TURN / settings->ring);
+}
+
+// Turns an LED's number into its place, or a place into the number: steps from the table's north, in the direction
+// of the sun, are counted from the offset upwards, or downwards where the numbers run against the sun.
+static uint8_t place(const struct settings *settings, uint8_t number, bool of_led)
+{
+    uint8_t count = settings->ring, north = settings->offset;
+    while (north >= count)
+        north = (uint8_t)(north - count);
+    uint8_t sum = settings->reversed ? (uint8_t)(north + count - number)
+                  : of_led           ? (uint8_t)(number + count - north)
+                                     : (uint8_t)(number + north);
+    return sum >= count ? (uint8_t)(sum - count) : sum;
+}
+
+uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg)
+{
+    uint16_t angle = (uint16_t)(pitch(settings) * place(settings, led, true));
+    uint16_t from = (uint16_t)(direction_deg * RING_UNIT);
+    uint16_t apart = angle > from ? (uint16_t)(angle - from) : (uint16_t)(from - angle);
+    return apart <= FULL_TURN / 2 ? apart : (uint16_t)(FULL_TURN - apart);
+}
+
+uint8_t ring_nearest(const struct settings *settings, uint16_t direction_deg)
+{
+    uint16_t step = pitch(settings);
+    uint8_t steps = (uint8_t)((direction_deg * RING_UNIT + step / 2) / step);
+    return place(settings, steps == settings->ring ? 0 : steps, false);
+}
+
+void ring_clear(struct ring *ring)
+{
+    memset(ring->pixels, 0, sizeof ring->pixels);
+}
+
+static uint8_t scaled(uint8_t value, uint8_t by)
+{
+    return (uint8_t)((uint16_t)(value * (by + 1u)) >> 8);
+}
+
+void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level)
+{
+    struct pixel *pixel = &ring->pixels[led];
+    level = scaled(scaled(level, ring->brightness), ring->settings->brightness);
+    pixel->red = scaled((uint8_t)(colour >> 16), level);
+    pixel->green = scaled((uint8_t)(colour >> 8), level);
+    pixel->blue = scaled((uint8_t)colour, level);
+}
