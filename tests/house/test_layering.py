@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "words": {"kernel"},
     "assets": set(),
     "fairness": set(),
-    "api": {"kernel", "registry", "store", "jsontext", "words", "assets", "fairness"},
+    "api": {"kernel", "registry", "store", "tower", "jsontext", "words", "assets", "fairness"},
     "cli": {"kernel", "registry", "store", "tower", "api", "jsontext", "words", "fairness"},
 }
 """Part of the server -> the parts it may import."""
