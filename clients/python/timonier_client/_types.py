@@ -10,7 +10,7 @@ class Health(TypedDict):
 
     status: str
     version: str
-    database: str | None
+    database: str
     towers: list[dict[str, Any]]
 
 

@@ -19,9 +19,7 @@ class HealthSchema(Schema):
 
     status = fields.String(required=True, metadata={"description": "`ok` while all is well.", "enum": ["ok"]})
     version = fields.String(required=True, metadata={"description": "Version of Timonier."})
-    database = fields.String(
-        required=True, allow_none=True, metadata={"description": "Kind of database; null where none is kept."}
-    )
+    database = fields.String(required=True, metadata={"description": "Kind of database, such as `sqlite`."})
     towers = fields.List(fields.Dict(), required=True, metadata={"description": "Dice towers connected."})
 
 
@@ -30,5 +28,9 @@ class HealthSchema(Schema):
 def health() -> dict[str, Any]:
     """Tell how the server is."""
     towers = [tower_json(tower) for tower in server().towers.all()]
-    shown = [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers]
-    return {"status": "ok", "version": __version__, "database": None, "towers": shown}
+    return {
+        "status": "ok",
+        "version": __version__,
+        "database": server().store.engine.dialect.name,
+        "towers": [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers],
+    }
