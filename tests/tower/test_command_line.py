@@ -37,6 +37,12 @@ def test_the_self_test_and_the_traffic(cli: CliRunner) -> None:
     assert watched.exit_code == 0 and "BEAT 0" in watched.output
 
 
+def test_a_setting(cli: CliRunner) -> None:
+    good = cli.invoke(build_app("en"), ["tower", "set", "simulated", "ring", "12"])
+    assert good.exit_code == 0, good.output
+    assert cli.invoke(build_app("en"), ["tower", "set", "simulated", "ring", "13"]).exit_code == 2
+
+
 def test_no_board_that_was_not_accepted_is_opened(cli: CliRunner) -> None:
     """Complaint 20: other people's serial devices get no bytes."""
     done = cli.invoke(build_app("en"), ["tower", "roll", "1d6"])

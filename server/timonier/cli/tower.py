@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 READY_S = 15.0
 TEST_S = 5.0
+SET_S = 2.0
 ROLL_S, BUTTON_S = 10.0, 600.0
 
 Meeting = tuple["Link", "queue.Queue[Happening]"]
@@ -30,6 +31,7 @@ def add_to(app: typer.Typer, lang: str) -> None:
     _add_list(group, lang)
     _add_monitor(group, lang)
     _add_test(group, lang)
+    _add_set(group, lang)
     _add_roll(group, lang)
     _add_fairness(group, lang)
 
@@ -99,6 +101,27 @@ def _add_test(group: typer.Typer, lang: str) -> None:
                     break
         if not good:
             typer.echo(say(lang, "cli-tower-test-failed"), err=True)
+            raise typer.Exit(1)
+
+
+def _add_set(group: typer.Typer, lang: str) -> None:
+    @group.command("set", help=say(lang, "cli-tower-set"))
+    def set_(
+        tower: Annotated[str, typer.Argument(help=say(lang, "cli-bridge-tower"))],
+        key: Annotated[str, typer.Argument(help=say(lang, "cli-tower-key"))],
+        value: Annotated[str, typer.Argument(help=say(lang, "cli-tower-value"))],
+    ) -> None:
+        from timonier.tower.happenings import SettingDone
+        from timonier.tower.meaning import complaint
+        from timonier.tower.sentences import Sentence
+
+        if complaint(Sentence("SET", 1, (key, value))) is not None:
+            raise typer.BadParameter(say(lang, "cli-tower-bad-setting", key=key, value=value))
+        with _met(tower, lang) as (link, told):
+            link.with_dialogue(lambda dialogue: dialogue.set(key, value))
+            done = any(isinstance(one, SettingDone) and one.good for one in _until(told, SET_S))
+        if not done:
+            typer.echo(say(lang, "cli-tower-no-setting"), err=True)
             raise typer.Exit(1)
 
 

@@ -269,3 +269,8 @@ log-kind = { $kind ->
    *[cancel] Cancelled:
 }
 detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.
+cli-tower-set = Change a setting that a tower keeps.
+cli-tower-key = ring (0, 8, 12, 16, 24), offset (the LED at the north of the table), rotation (cw, ccw) or brightness (0 to 255).
+cli-tower-value = The new value.
+cli-tower-bad-setting = { $key } { $value }: there is no such setting.
+cli-tower-no-setting = The tower did not take the setting.

@@ -269,3 +269,8 @@ log-kind = { $kind ->
    *[cancel] Abandonné :
 }
 detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.
+cli-tower-set = Changer un réglage que la tour garde.
+cli-tower-key = ring (0, 8, 12, 16, 24), offset (la LED au nord de la table), rotation (cw, ccw) ou brightness (0 à 255).
+cli-tower-value = La nouvelle valeur.
+cli-tower-bad-setting = { $key } { $value } : ce réglage n’existe pas.
+cli-tower-no-setting = La tour n’a pas pris le réglage.

@@ -19,6 +19,7 @@ from timonier.tower.happenings import (
     Ready,
     RollRefused,
     SelfTested,
+    SettingDone,
     Strange,
     Thrown,
 )
@@ -237,6 +238,8 @@ class Dialogue:
                 self._news.append(SelfTested(said.parts))
             case Stat():
                 self._news.append(Counted(said))
+            case Ack() | Nak() if request is not None and request.verb == "SET":
+                self._news.append(SettingDone(isinstance(said, Ack)))
             case Ack() if request is not None and request.verb == "CANCEL":
                 self._rolling.cancelled()
             case Nak():

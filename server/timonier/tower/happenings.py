@@ -72,10 +72,19 @@ class Counted:
 
 
 @dataclass(frozen=True)
+class SettingDone:
+    """A setting was taken, or refused."""
+
+    good: bool
+
+
+@dataclass(frozen=True)
 class Heard:
     """A sentence that came, for who watches the traffic."""
 
     text: str
 
 
-Happening = Ready | Strange | Lost | Thrown | RollRefused | Pressed | SelfTested | Counted | Heard
+Happening = (
+    Ready | Strange | Lost | Thrown | RollRefused | Pressed | SelfTested | Counted | SettingDone | Heard
+)
