@@ -14,12 +14,12 @@ from timonier.tower.simulated import SimulatedTower
 
 
 class Plug:
-    """The tower's end of a pty.  *damage* may change what the tower says on its way."""
+    """The tower's end of a pty.  *said* notes when the last byte of what the tower said went out."""
 
     def __init__(self, tower: SimulatedTower) -> None:
         self.tower = tower
         self.names: list[str] = []
-        self.silent = False
+        self.said: list[tuple[float, bytes]] = []
         self._lock = threading.Lock()
         self._end = threading.Event()
         self._master: int | None = None
@@ -89,5 +89,6 @@ class Plug:
             return  # Nobody has opened the port yet.
         self.tower.tick(time.monotonic())
         out = self.tower.take()
-        if out and not self.silent:
+        if out:
             os.write(master, out)
+            self.said.append((time.perf_counter(), out))
