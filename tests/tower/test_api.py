@@ -201,3 +201,13 @@ def test_nothing_can_be_started_where_the_server_does_not_listen(gm: FlaskClient
     problem(gm.post(TOWERS, json={"tower": "simulated"}), 409, "no_bridge")
     problem(gm.post(TOWERS, json={"tower": "spy:///dev/x?file=/tmp/y"}), 422, "bad_value")
     problem(gm.delete(f"{TOWERS}/none"), 404, "not_found")
+
+
+def test_the_stream_of_a_battle_tells_of_its_tower(gm: FlaskClient, device: FlaskClient, app: Flask) -> None:
+    path = battle(gm)
+    ok(gm.patch(f"{TOWERS}/t", json={"battle": path.rsplit("/", 1)[1]}))
+    before = ok(gm.get(path))
+    ok(device.put(f"{TOWERS}/t", json=READY | {"state": "lost"}))
+    ok(device.put(f"{TOWERS}/t", json=READY | {"state": "lost"}))
+    after = ok(gm.get(path))
+    assert (after["version"], after["seq"]) == (before["version"], before["seq"] + 1)

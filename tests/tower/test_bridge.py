@@ -147,3 +147,19 @@ def test_a_server_that_forgets_is_told_anew(gm: FlaskClient, app: Flask, plug: P
     wait(lambda: ready(gm))
     app.extensions["timonier"].towers.drop("t")
     wait(lambda: ready(gm))
+
+
+def test_dice_outside_any_battle_come_from_the_tower_each_ten_once_more(
+    gm: FlaskClient, plug: Plug, run: Run
+) -> None:
+    faces = iter([10, 4, 7, 10, 2])
+    plug.tower._throw = lambda sides: next(faces)
+    run()
+    wait(lambda: ready(gm))
+    body = {"dice": "3d10", "keep": 1, "explode": True, "source": "tower"}
+    key = {"Idempotency-Key": "one"}
+    told = ok(gm.post("/api/v1/dice", json=body, headers=key), 201)
+    assert (told["each"], told["faces"], told["total"]) == ([[10, 10, 2], [4], [7]], [10, 4, 7, 10, 2], 22)
+    assert ok(gm.post("/api/v1/dice", json=body, headers=key), 201) == told
+    [fair] = ok(gm.get("/api/v1/dice/fairness"))
+    assert (fair["source"], fair["thrown"]) == ("tower", 5)

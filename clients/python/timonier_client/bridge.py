@@ -157,7 +157,7 @@ class Bridge:
     def _roll(self, data: dict[str, Any]) -> None:
         """Have a roll thrown; of one that is being thrown already only what differs is asked for."""
         key = data["roll_id"]
-        if data["version"] < self._version:
+        if data["version"] is not None and data["version"] < self._version:
             return  # Written before the server knew of dice that it has by now.
         self._rolls[key] = data
         under_way = sum(len(thrown.faces) for thrown in self._outbox if thrown.roll == key)

@@ -37,6 +37,18 @@ class Tower:
         return time.monotonic() - self.heard_at > FRESH_S
 
 
+@dataclass
+class PlainRoll:
+    """Dice asked of a tower outside any battle; *wanted* grows while they explode."""
+
+    id: str
+    tower: str
+    sides: int
+    trigger: str
+    wanted: int = 0
+    faces: list[int] = field(default_factory=list)
+
+
 class Towers:
     """All towers, by id; whoever waits for news of one is woken by :meth:`ring`."""
 
@@ -44,6 +56,7 @@ class Towers:
         self._changed = threading.Condition()
         self._rung = 0
         self._towers: dict[str, Tower] = {}
+        self._plain: dict[str, PlainRoll] = {}
         self._children: dict[str, subprocess.Popen[bytes]] = {}
         self.server_url: str | None = None
         """Where a bridge beside this server reaches it; None while it does not listen."""
@@ -67,6 +80,43 @@ class Towers:
         """Return the tower that serves *battle*, None where there is none."""
         serving = [tower for tower in self.all() if tower.battle == battle]
         return next((tower for tower in serving if not tower.away), serving[0] if serving else None)
+
+    def ready(self) -> Tower | None:
+        """Return a tower that can throw now, None where there is none."""
+        return next((one for one in self.all() if one.said["state"] == "ready" and not one.away), None)
+
+    def plain(self, key: str) -> PlainRoll | None:
+        """Return a roll outside any battle."""
+        with self._changed:
+            return self._plain.get(key)
+
+    def plain_of(self, tower: str) -> list[PlainRoll]:
+        """Return the rolls outside any battle for which a tower has still to throw."""
+        with self._changed:
+            return [roll for roll in self._plain.values() if roll.tower == tower and _left(roll)]
+
+    def throw_plain(self, roll: PlainRoll, count: int, seconds: float) -> list[int] | None:
+        """Have *count* more dice thrown and return their faces, None where they do not come in time."""
+        start = roll.wanted
+        with self._changed:
+            self._plain[roll.id] = roll
+            roll.wanted += count
+            self._rung += 1
+            self._changed.notify_all()
+            came = self._changed.wait_for(lambda: not _left(roll), seconds)
+            return roll.faces[start : start + count] if came else None
+
+    def fell_plain(self, roll: PlainRoll, faces: list[int]) -> None:
+        """Note dice that fell for a roll outside any battle."""
+        with self._changed:
+            roll.faces += faces
+        self.ring()
+
+    def end_plain(self, roll: PlainRoll) -> None:
+        """Forget a roll outside any battle; dice that still fall for it are nobody's."""
+        with self._changed:
+            self._plain.pop(roll.id, None)
+        self.ring()
 
     def ring(self) -> None:
         """Say that something has changed for some tower."""
@@ -117,6 +167,11 @@ class Towers:
             self._children.clear()
         for child in children:
             _end(child)
+
+
+def _left(roll: PlainRoll) -> int:
+    """Return how many dice of a roll have not fallen yet."""
+    return max(0, roll.wanted - len(roll.faces))
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:

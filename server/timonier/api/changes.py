@@ -61,6 +61,12 @@ def change(work: Work, access: Access | None = None) -> Response:
     return answer
 
 
+def kept_answer(access: Access) -> bool:
+    """Tell whether this request was answered before, so that :func:`change` will give that answer again."""
+    with server().store.reading() as session:
+        return _kept(session, access, _key()) is not None
+
+
 def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:
     """Return a battle to be changed in *session*; ``If-Match`` guards against a stale view.
 

@@ -75,7 +75,8 @@ def is_handed(session: Session, book: Book, place: int) -> bool:
 
 def wanted(parts: Server, session: Session, tower: Tower) -> dict[str, Any]:
     """Return what *tower* is to do now: ``rolls`` by id, ``wind`` and ``picture``, and the version."""
-    nothing: dict[str, Any] = {"battle": None, "rolls": {}, "wind": None, "picture": "idle", "version": 0}
+    plain = {roll["roll_id"]: roll for roll in _plain(parts, tower)}
+    nothing: dict[str, Any] = {"battle": None, "rolls": plain, "wind": None, "picture": "idle", "version": 0}
     if tower.battle is None:
         return nothing
     try:
@@ -89,7 +90,7 @@ def wanted(parts: Server, session: Session, tower: Tower) -> dict[str, Any]:
     wind = board["wind"]
     return {
         "battle": tower.battle,
-        "rolls": {roll["roll_id"]: roll for roll in _rolls(session, book, tower)},
+        "rolls": {roll["roll_id"]: roll for roll in _rolls(session, book, tower)} | plain,
         "wind": None if wind is None else {name: wind[name] for name in ("from_deg", "beaufort")},
         "picture": "fire" if burning else "idle",
         "version": book.row.version,
@@ -113,6 +114,22 @@ def _tower_for(battle: str) -> Tower | None:
     free = [tower for tower in towers.all() if tower.battle is None and not tower.away]
     found = towers.of_battle(battle)
     return found if found is not None and not found.away else next(iter(free), None)
+
+
+def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
+    """Return the rolls outside any battle that a tower has to throw."""
+    return [
+        {
+            "roll_id": roll.id,
+            "count": roll.wanted - len(roll.faces),
+            "times": 0,
+            "sides": roll.sides,
+            "trigger": roll.trigger,
+            "purpose": "plain",
+            "version": None,
+        }
+        for roll in parts.towers.plain_of(tower.id)
+    ]
 
 
 def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:

@@ -11,12 +11,13 @@ from sqlmodel import Session, select
 from timonier.api import given, handing
 from timonier.api.access import Access
 from timonier.api.body import object_body
-from timonier.api.bridges import Tower
+from timonier.api.bridges import PlainRoll, Tower
 from timonier.api.changes import change, open_book
 from timonier.api.commands import settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.rolls import place_of
+from timonier.api.server import server
 from timonier.api.towers import blueprint, own_tower
 from timonier.api.tray import drop
 from timonier.kernel.desk import NotAwaiting
@@ -41,14 +42,22 @@ def throw(tower: str) -> Response:
     faces = given.faces(body, "faces", sides, MOST_DICE)
     roll = given.text_or_none(body, "roll_id")
 
+    falling: list[tuple[PlainRoll, list[int]]] = []
+
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         known = select(ThrowRow).where(ThrowRow.source == "tower", ThrowRow.event == event)
         before = session.exec(known).first()
         if before is not None:
             return 200, {"to": "tray" if before.state == "tray" else "roll", "repeated": True}
         by = name_of(mine)
+        plain = None if roll is None else server().towers.plain(roll)
+        if plain is not None and plain.tower == mine.id and plain.sides == sides:
+            _apart(session, faces, sides, by, event, "used")
+            falling.append((plain, faces))
+            return 201, {"to": "roll", "repeated": False}
         if mine.battle is None:
-            return 201, _nowhere(session, faces, sides, by, event)
+            _apart(session, faces, sides, by, event, "tray")
+            return 201, {"to": "tray", "repeated": False}
         book = open_book(session, mine.battle, guard=False)
         left = _to_roll(session, book, roll, faces, sides, by, event)
         _to_tray(book, left, sides, by, event)
@@ -56,7 +65,10 @@ def throw(tower: str) -> Response:
         to = "roll" if len(left) < len(faces) else "tray"
         return 201, {"to": to, "repeated": False, "version": book.row.version}
 
-    return change(work)
+    answer = change(work)
+    for plain, fell in falling:
+        server().towers.fell_plain(plain, fell)
+    return answer
 
 
 def name_of(tower: Tower) -> str:
@@ -100,8 +112,8 @@ def _to_tray(book: Book, faces: Sequence[int], sides: int, by: str, event: str) 
         drop(book, list(faces), sides, "tower", by, event)
 
 
-def _nowhere(session: Session, faces: Sequence[int], sides: int, by: str, event: str) -> dict[str, Any]:
-    """Keep dice that fell while the tower served no battle."""
+def _apart(session: Session, faces: Sequence[int], sides: int, by: str, event: str, state: str) -> None:
+    """Keep dice that fell outside any battle."""
     for place, face in enumerate(faces):
         session.add(
             ThrowRow(
@@ -114,7 +126,6 @@ def _nowhere(session: Session, faces: Sequence[int], sides: int, by: str, event:
                 by=by,
                 at=now(),
                 event=event,
-                state="tray",
+                state=state,
             )
         )
-    return {"to": "tray", "repeated": False}

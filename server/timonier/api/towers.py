@@ -19,8 +19,8 @@ from timonier.api.changes import change
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import Server, server
-from timonier.store.books import new_id, now
-from timonier.store.models import BattleRow, TokenRow
+from timonier.store.books import UnknownBattle, new_id, now
+from timonier.store.models import BattleRow, FeedRow, TokenRow
 from timonier.tower.ports import id_of
 from timonier.words import say
 
@@ -128,7 +128,10 @@ def report(tower: str) -> Response:
         found = server().towers.get(tower) or server().towers.put(handing.kept(session, tower))
     if found.owner not in (None, access.id) and not found.away:
         raise Problem(409, say(request_lang(), "detail-tower-taken", id=tower), code="tower_taken")
+    before = tower_json(found)["state"]
     found.owner, found.said, found.heard_at = access.id, said, time.monotonic()
+    if found.battle is not None and before != said["state"]:
+        _tell_battle(found, found.battle)
     return jsonify(tower_json(found))
 
 
@@ -172,6 +175,19 @@ def register(parts: Server, session: Session, key: str) -> tuple[Tower, str]:
     tower = parts.towers.put(handing.kept(session, key))
     tower.owner = row.id
     return tower, token
+
+
+def _tell_battle(tower: Tower, battle: str) -> None:
+    """Put on a battle's feed how its tower is; the battle itself stays as it is."""
+    with server().store.writing() as session:
+        try:
+            row = server().shelf.open(session, battle).row
+        except UnknownBattle:
+            return
+        row.seq += 1
+        body = {"tower": tower.id, "state": tower.said["state"]}
+        session.add(FeedRow(battle=battle, seq=row.seq, kind="tower", body=body, at=now()))
+    server().bell.ring(battle)
 
 
 def _revoke(session: Session, key: str) -> None:

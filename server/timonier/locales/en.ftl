@@ -274,3 +274,5 @@ cli-tower-key = ring (0, 8, 12, 16, 24), offset (the LED at the north of the tab
 cli-tower-value = The new value.
 cli-tower-bad-setting = { $key } { $value }: there is no such setting.
 cli-tower-no-setting = The tower did not take the setting.
+detail-rolling = These dice are rolling already.
+detail-no-dice = The dice of the tower did not come.

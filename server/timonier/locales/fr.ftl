@@ -274,3 +274,5 @@ cli-tower-key = ring (0, 8, 12, 16, 24), offset (la LED au nord de la table), ro
 cli-tower-value = La nouvelle valeur.
 cli-tower-bad-setting = { $key } { $value } : ce réglage n’existe pas.
 cli-tower-no-setting = La tour n’a pas pris le réglage.
+detail-rolling = Ces dés roulent déjà.
+detail-no-dice = Les dés de la tour ne sont pas venus.
