@@ -7,7 +7,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-PAGES = ["/", "/api/docs"]
+from timonier.assets import web_folder
+
+PAGES = ["/", "/api/docs", "/join/BBBBBB"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -29,7 +31,9 @@ def test_all_that_a_page_links_to_is_there(client: FlaskClient, page: str) -> No
 
 
 def test_scripts_and_styles_ask_nobody_else(client: FlaskClient) -> None:
-    for name in ("start.js", "texts.js", "docs.js", "style.css"):
+    names = [path.name for path in web_folder().iterdir() if path.suffix in (".js", ".css", ".html")]
+    assert {"start.js", "battle.css", "index.html"} <= set(names)
+    for name in names:
         assert not re.search(r"(https?:)?//\w+\.", client.get(f"/web/{name}").get_data(as_text=True))
 
 

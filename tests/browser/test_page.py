@@ -61,7 +61,9 @@ def test_a_battle_begins_from_a_pasted_record(watched: Watched, skirmish: dict[s
     assert page.locator("h1").first.inner_text() == "Escarmouche"
 
 
-def test_next_asks_for_dice_that_are_typed_with_number_keys(watched: Watched, battle: str) -> None:
+def test_next_asks_for_dice_that_are_typed_with_number_keys(
+    watched: Watched, server: Served, battle: str
+) -> None:
     """A 0 on a ten-sided die is ten, and the cells take one key a die."""
     page = at(watched, battle)
     page.keyboard.press("n")
@@ -74,7 +76,7 @@ def test_next_asks_for_dice_that_are_typed_with_number_keys(watched: Watched, ba
     page.keyboard.press("Enter")
     page.locator(".roll").nth(waiting - 1).wait_for(state="detached")
     if page.locator(".rolls:visible").count():
-        finish(page)
+        finish(page, server, battle)
     entry = page.locator(".log .entry").first.inner_text()
     assert "Étape suivante" in entry and "à la main" in entry
     assert page.locator(".steps [aria-current]").inner_text() != "Mise en place"
@@ -95,23 +97,28 @@ def test_a_wrong_face_is_told_beside_it_and_nothing_is_sent(
 
 def fire(page: Page) -> None:
     """Fill in the order to fire from the first ship at the second."""
-    page.locator("[data-ship=a]").get_by_role("button", name="Ordres").click()
+    orders = page.locator("[data-ship=a]").get_by_role("button", name="Ordres")
+    if orders.get_attribute("aria-expanded") != "true":
+        orders.click()
     page.locator(".orders .choices button", has_text="Tirer").click()
     page.locator("[data-field=target] select").select_option(label="Sirène b")
     page.locator("[data-field=range] input").fill("1")
     page.get_by_role("button", name="Donner l’ordre").click()
 
 
-def finish(page: Page) -> None:
-    """Have software throw what is awaited, and choose the first of what there is to choose."""
-    while page.locator(".rolls:visible").count():
-        choice = page.locator(".roll .choices button").first
-        rest = page.get_by_role("button", name="Tout le reste par le logiciel").first
-        with page.expect_response(lambda answer: "/log?" in answer.url):
-            (choice if choice.count() else rest).click()
+def finish(page: Page, server: Served, battle: str) -> None:
+    """Answer what is still awaited behind the page's back, and wait until it has seen that."""
+    here = f"/battles/{battle}"
+    while (pending := server.ask("GET", here).body["pending"]) is not None:
+        roll = pending["rolls"][0]
+        body = {"choice": roll["choice"][0]} if roll["kind"] == "choice" else {"source": "software"}
+        server.ask("PUT", f"{here}/rolls/{roll['roll_id']}", body)
+    page.wait_for_selector(".rolls", state="hidden")
 
 
-def test_a_soft_refusal_names_its_rule_and_is_overruled(watched: Watched, battle: str) -> None:
+def test_a_soft_refusal_names_its_rule_and_is_overruled(
+    watched: Watched, server: Served, battle: str
+) -> None:
     page = at(watched, battle)
     fire(page)
     page.wait_for_selector(".overrule")
@@ -119,7 +126,8 @@ def test_a_soft_refusal_names_its_rule_and_is_overruled(watched: Watched, battle
     page.locator(".overrule").click()
     page.wait_for_selector("input.face")
     assert "Tirer" in page.locator(".rolls .order").inner_text()
-    finish(page)
+    page.get_by_role("button", name="Tout le reste par le logiciel").first.click()
+    finish(page, server, battle)
     assert "Tirer" in page.locator(".log .entry").first.inner_text()
 
 
@@ -135,12 +143,13 @@ def test_a_hard_refusal_stands_beside_its_field(watched: Watched, battle: str) -
     page.locator(".orders form").wait_for(state="detached")
 
 
-def test_undo_gives_dice_back_and_they_are_offered(watched: Watched, battle: str) -> None:
+def test_undo_gives_dice_back_and_they_are_offered(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
     fire(page)
     page.locator(".overrule").click()
     page.wait_for_selector("input.face")
-    finish(page)
+    page.get_by_role("button", name="Tout le reste par le logiciel").first.click()
+    finish(page, server, battle)
     page.locator("h1").first.click()
     page.keyboard.press("u")
     page.wait_for_selector(".entry.past")
