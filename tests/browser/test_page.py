@@ -230,7 +230,7 @@ def test_it_fits_every_screen_and_every_target_is_big_enough(
 ) -> None:
     watched.page.set_viewport_size({"width": width, "height": 900})
     page = watched.open(f"/?lang={lang}#/b/{battle}")
-    page.wait_for_selector(".ship")
+    page.wait_for_selector("#live:not(.off)")
     page.keyboard.press("n")
     page.wait_for_selector("input.face")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
