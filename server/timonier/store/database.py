@@ -73,7 +73,7 @@ def backup(url: str, target: Path) -> None:
         raise ValueError("only an SQLite file can be copied here; use the database's own tools")
     if not file.exists():
         raise Unavailable("database_missing")
-    source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:
         source.backup(copy)
