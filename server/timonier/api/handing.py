@@ -44,7 +44,7 @@ def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], reth
         faces = list(offer[1].words)
         detail = say(request_lang(), "detail-dice-offered", faces=", ".join(map(str, faces)))
         raise Problem(409, detail, code="dice_offered", offered=faces)
-    tower = _tower_for(book.row.id)
+    tower = server().towers.for_battle(book.row.id)
     if tower is None:
         raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")
     if tower.battle is None:
@@ -107,13 +107,6 @@ def kept(session: Session, key: str) -> Tower:
     """Return a tower as the GM set it, or a new one."""
     row = session.get(Setting, f"tower:{key}")
     return Tower(key) if row is None else Tower(key, **json.loads(row.value))
-
-
-def _tower_for(battle: str) -> Tower | None:
-    towers = server().towers
-    free = [tower for tower in towers.all() if tower.battle is None and not tower.away]
-    found = towers.of_battle(battle)
-    return found if found is not None and not found.away else next(iter(free), None)
 
 
 def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
