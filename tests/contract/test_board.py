@@ -113,7 +113,7 @@ def test_nothing_of_a_hidden_ship_reaches_the_table(vector: str) -> None:
         veiled = battle.fork()
         veiled.veils[hidden] = "whole"
         veiled.ships[hidden] = evolve(veiled.ships[hidden], name="Xyzzy")
-        for viewer in viewers(veiled):
+        for viewer in (Viewer("player", veiled.ships[hidden].side), Viewer("display")):
             for shown in (state_for(ruleset, veiled, viewer), board(ruleset, veiled, viewer)):
                 assert not names(shown, [hidden])
                 assert "Xyzzy" not in json.dumps(shown)
@@ -125,7 +125,7 @@ def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
     for ship in battle.ships:
         veiled = battle.fork()
         veiled.veils[ship] = "sheet"
-        for viewer in viewers(veiled):
+        for viewer in (Viewer("player", veiled.ships[ship].side), Viewer("display")):
             assert state_for(ruleset, veiled, viewer)["ships"][ship].keys() <= set(OPEN_FIELDS)
             (shown,) = [one for one in board(ruleset, veiled, viewer)["ships"] if one["id"] == ship]
             assert (shown["gauges"], shown["sheet"]) == ([], [])
@@ -138,7 +138,7 @@ def test_no_event_that_is_shown_names_a_hidden_ship(vector: str) -> None:
         for hidden in one.after.ships:
             veiled = one.after.fork()
             veiled.veils[hidden] = "whole"
-            for viewer in viewers(veiled):
+            for viewer in (Viewer("player", veiled.ships[hidden].side), Viewer("display")):
                 for event in done.events:
                     shown = event_for(ruleset, veiled, events.dump(event), viewer)
                     assert not names(shown, [hidden])
