@@ -64,8 +64,12 @@ def pieces(shown: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 def test_every_board_has_the_one_shape(vector: str) -> None:
     ruleset = ruleset_of(vector)
     for battle in battles(vector):
+        different: list[Any] = []
         for viewer in (GM, *viewers(battle)):
             shown = board(ruleset, battle, viewer)
+            if shown in different:
+                continue
+            different.append(shown)
             found = [fault for kind, piece in pieces(shown) for fault in faults(kind, piece)]
             assert found == []
 
