@@ -63,14 +63,6 @@ class Spread:
         """Return the distribution of *change* of the number."""
         return Spread.of((change(value), chance) for value, chance in self.chances.items())
 
-    def then(self, follow: Callable[[int], Spread]) -> Spread:
-        """Return the distribution of what follows, as *follow* tells for each number."""
-        return Spread.of(
-            (value, chance * weight)
-            for number, weight in self.chances.items()
-            for value, chance in follow(number).chances.items()
-        )
-
     def plus(self, other: Spread) -> Spread:
         """Return the distribution of the sum with an *other* number that does not hang on this one."""
         if not self.chances or not other.chances:
@@ -87,23 +79,10 @@ class Spread:
         """Return the part in which *holds* is true; its chances add up to how likely that is."""
         return Spread({value: chance for value, chance in self.chances.items() if holds(value)})
 
-    def given(self, holds: Callable[[int], bool]) -> Spread:
-        """Return the distribution where *holds* is known to be true; itself where it never is."""
-        part = self.where(holds)
-        whole = part.total
-        return Spread({value: chance / whole for value, chance in part.chances.items()}) if whole else self
-
 
 def certain(number: int) -> Spread:
     """Return the distribution of a number that is known."""
     return Spread({number: 1.0})
-
-
-def mixed(parts: Iterable[tuple[float, Spread]]) -> Spread:
-    """Return the distribution of a number that is drawn from one of *parts*, each with its weight."""
-    return Spread.of(
-        (value, weight * chance) for weight, part in parts for value, chance in part.chances.items()
-    )
 
 
 @cache

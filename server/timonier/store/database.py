@@ -87,8 +87,8 @@ def translated() -> Iterator[None]:
     """Turn what the database cannot do now into :class:`Unavailable`."""
     try:
         yield
-    except DBAPIError as fault:
-        code = _code_of(str(fault.orig))
+    except (DBAPIError, sqlite3.OperationalError) as fault:
+        code = _code_of(str(getattr(fault, "orig", fault)))
         if code is None:
             raise
         raise Unavailable(code) from fault
