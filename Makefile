@@ -16,8 +16,9 @@ serve: .venv/.runtime
 test: .venv/.dev .wheelhouse/.made
 	$(BIN)/python -m pytest -n auto
 
-# Throws each order of the odds two hundred thousand times: some minutes.
+# What takes minutes: 200 kills of the server, each order of the odds thrown two hundred thousand times.
 soak: .venv/.dev
+	TIMONIER_KILLS=200 $(BIN)/python -m pytest tests/api/test_survival.py
 	TIMONIER_THROWS=200000 $(BIN)/python -m pytest -n auto tests/contract/test_throws.py
 
 bench: .venv/.dev

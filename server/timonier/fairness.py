@@ -62,7 +62,7 @@ def tail(x: float, degrees: int) -> float:
 
     Exact to rounding: a finite sum for any whole number of degrees (Abramowitz and Stegun 26.4.4, 26.4.5).
     """
-    if x <= 0:
+    if x / 2 <= 0:
         return 1.0
     half = x / 2
     odd = degrees % 2

@@ -11,6 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.api import truth
 from tests.conftest import GM_TOKEN
 from tests.kernel import skiffs
 from timonier.api import create_app
@@ -29,7 +30,9 @@ class ReadingClient(FlaskClient):
         headers = dict(kwargs.pop("headers", None) or {})
         if self.token is not None:
             headers = {"Authorization": f"Bearer {self.token}"} | headers
-        return super().open(*args, **{"buffered": True, "headers": headers} | kwargs)
+        answer = super().open(*args, **{"buffered": True, "headers": headers} | kwargs)
+        truth.check(self.application, answer)
+        return answer
 
 
 Clients = Callable[[str | None], FlaskClient]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,15 @@ from flask.testing import FlaskClient
 from tests.api.conftest import Clients
 from tests.api.setups import WIND, battle, decree, ok, order, problem
 from tests.conftest import ship
+from timonier.api.campaigns import carry_of
+from timonier.kernel.desk import Desk
+from timonier.kernel.engine import Done, run
+from timonier.kernel.ledger import Ledger
+from timonier.kernel.player import Player
+from timonier.kernel.record import BadRecord, numbered, read_entries, read_head
+from timonier.registry import rulesets
+from timonier.store.books import Book
+from timonier.store.models import BattleRow
 
 API = "/api/v1"
 
@@ -333,3 +344,42 @@ def test_campaigns_are_the_gm_s(gm: FlaskClient, campaign: str, with_token: Clie
     for url in ("/campaigns", f"/campaigns/{campaign}", f"/campaigns/{campaign}/fleets", "/ships/x"):
         problem(player.get(f"{API}{url}"), 403, "forbidden")
     problem(player.post(f"{API}/campaigns", json={"name": "x", "ruleset": "seventh-sea"}), 403, "forbidden")
+
+
+def test_what_a_set_up_has_and_a_battle_mends_stays_mended(
+    gm: FlaskClient, campaign: str, fleets: tuple[str, str]
+) -> None:
+    ok(gm.patch(f"{API}/ships/murene", json={"fires": 2, "superficial": 5}))
+    path = begun(gm, campaign)
+    assert ok(gm.get(path))["state"]["ships"]["murene"]["fires"] == 2
+    decree(gm, path, "murene", "fires", 0)
+    ok(order(gm, path, type="conclude"), 201)
+    assert carried(gm, "murene") == {"superficial": 5, "fires": 0}
+    again = ok(gm.get(begun(gm, campaign)))["state"]["ships"]["murene"]
+    assert (again["fires"], again["superficial"]) == (0, 5)
+
+
+VECTORS = Path(__file__).resolve().parents[1] / "vectors"
+
+
+@pytest.mark.parametrize("folder", sorted(VECTORS.iterdir()), ids=lambda folder: folder.name)
+def test_what_any_game_leaves_on_a_ship_its_next_battle_takes(folder: Path) -> None:
+    """Each ship of every battle, begun again with what was left on her: every decree is accepted."""
+    games = rulesets()
+    for file in sorted(folder.glob("*.json"))[::9]:
+        record = json.loads(file.read_text("utf-8"))
+        try:
+            head = read_head(record, games)
+        except BadRecord:
+            continue
+        desk = Desk(Ledger(head.ruleset, head.battle))
+        for n, entry in numbered(read_entries(record)):
+            Player(desk, "en").entry(entry, n)
+        book = Book(BattleRow(), head.ruleset, desk, {}, {})
+        for hull in head.battle.ships:
+            again = read_head(record, games).battle
+            for left in carry_of(book, hull):
+                decree = {"type": "adjust", "ship": hull, **left, "reason": "x"}
+                outcome = run(head.ruleset, again, decree)
+                assert isinstance(outcome, Done), (file.name, hull, left)
+                again = outcome.battle

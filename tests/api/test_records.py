@@ -59,30 +59,27 @@ def offers(shown: Any) -> list[Any]:
     return [roll["offered"] for roll in (shown["pending"] or {"rolls": []})["rolls"]]
 
 
+KINDS = [
+    "shoot",
+    "shoot",
+    "squall",
+    "next",
+    "give",
+    "give",
+    "give",
+    "part",
+    "undo",
+    "redo",
+    "amend",
+    "cancel",
+    "tray",
+    "group",
+    "note",
+    "rethrow",
+]
+KINDS += ["undo to", "amend dice", "last open"]
 STEPS = st.tuples(
-    st.sampled_from(
-        [
-            "shoot",
-            "shoot",
-            "squall",
-            "next",
-            "give",
-            "give",
-            "give",
-            "part",
-            "undo",
-            "redo",
-            "amend",
-            "cancel",
-            "tray",
-            "group",
-            "note",
-            "rethrow",
-            "undo to",
-            "amend dice",
-            "last open",
-        ]
-    ),
+    st.sampled_from(KINDS),
     st.integers(0, 7),
     st.integers(0, 7),
 )

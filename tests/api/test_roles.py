@@ -119,6 +119,24 @@ def test_what_a_rule_set_hides_stays_hidden(secret: World) -> None:
     assert "rum" in ships["a"] and "rum" not in ships["b"]
 
 
+def test_options_of_a_choice_are_seen_by_the_side_that_decides(secret: World) -> None:
+    """What can be lost tells of what is there, and that may be a secret."""
+    if secret.game != "skiffs":
+        return
+    gm, red = secret.client("gm"), secret.client("stranger")
+    here = f"{API}/battles/{secret.other}"
+    waiting = gm.post(f"{here}/commands", json={"type": "shoot", "ship": "a", "target": "b"}).json["pending"]
+    choice = gm.put(f"{here}/rolls/{waiting['rolls'][0]['roll_id']}", json={"faces": [6, 6, 6]}).json[
+        "pending"
+    ]
+    assert choice["rolls"][0]["choice"] == ["hull", "oars", "rum"]
+    (seen,) = red.get(here).json["pending"]["rolls"]
+    assert (seen["kind"], seen["who"], seen["choice"], seen["choice_labels"]) == ("choice", "blue", [], {})
+    gm.put(f"{here}/rolls/{choice['rolls'][0]['roll_id']}", json={"choice": "oars"})
+    assert [roll["kind"] for roll in gm.get(f"{here}/log").json["entries"][-1]["dice"]] == ["dice", "choice"]
+    assert [roll["kind"] for roll in red.get(f"{here}/log").json["entries"][-1]["dice"]] == ["dice"]
+
+
 @pytest.mark.parametrize("who", ["red", "blue"])
 def test_an_order_at_a_hidden_ship_is_refused_like_one_at_a_made_up_one(secret: World, who: str) -> None:
     """Guessing at ids tells nothing."""

@@ -55,7 +55,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_URL_PREFIX="/api/v1",
         OPENAPI_JSON_PATH="openapi.json",
     )
-    api = ProblemApi(app)
+    api = ProblemApi(app, server.rulesets)
     resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors)
     for resource in resources:
         api.register_blueprint(resource.blueprint)

@@ -12,6 +12,8 @@ from timonier.api import given
 from timonier.api.body import bad_field
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
+from timonier.kernel.engine import Done, run
+from timonier.kernel.ruleset import GM
 from timonier.store.books import Book, now
 from timonier.store.models import BattleRow, Campaign, CampaignShip, Fleet
 from timonier.words import say
@@ -66,8 +68,7 @@ def settle(session: Session, book: Book) -> None:
     there = None if row.carried is None else row.carried["ships"]
     if not row.ships or (there is None and not over):
         return
-    carry = book.ruleset.carry
-    left = {own: carry(book.battle, ship) for ship, own in row.ships.items()} if over else None
+    left = {own: carry_of(book, ship) for ship, own in row.ships.items()} if over else None
     if there is not None and left == {own: kept["after"] for own, kept in there.items()}:
         return
     kept: dict[str, Any] = {}
@@ -86,6 +87,25 @@ def settle(session: Session, book: Book) -> None:
     if moved_on:
         raise _ship_changed(moved_on)
     row.carried = {"at": now() if there is None else row.carried["at"], "ships": kept} if over else None  # type: ignore[index]
+
+
+def carry_of(book: Book, ship: str) -> list[dict[str, Any]]:
+    """Return what a battle leaves on a ship, so that her set-up and these decrees make her as she is now.
+
+    A rule set tells what differs from a fresh ship.  Where the set-up itself has such a thing, mended since,
+    that it is mended has to be said too.
+    """
+    game = book.ruleset
+    left = game.carry(book.battle, ship)
+    told = [entry["field"] for entry in left]
+    sheet = game.view(book.battle, GM)["ships"].get(ship, {})
+    for entry in game.carry(book.ledger.start, ship):
+        name = entry["field"]
+        if name not in told and name in sheet:
+            mended = {"field": name, "value": sheet[name]}
+            order = {"type": "adjust", "ship": ship, **mended}
+            left = [*left, mended] if isinstance(run(game, book.ledger.start, order), Done) else left
+    return left
 
 
 def check_restorable(session: Session, row: BattleRow) -> None:

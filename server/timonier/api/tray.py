@@ -18,6 +18,7 @@ from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.rolls import may_rethrow, no_roll, place_of, told
 from timonier.api.server import server
+from timonier.api.shown import roll_id
 from timonier.kernel.asks import AskDice
 from timonier.kernel.engine import Refused
 from timonier.store.books import Book, new_id
@@ -129,10 +130,10 @@ def _claim(book: Book, throw: Throw, roll: Any, rethrow: bool) -> None:
     if not isinstance(ask, AskDice) or ask.sides != throw.sides:
         detail = say(request_lang(), "detail-other-die", asked=ask.notation, given=f"d{throw.sides}")
         raise Problem(422, detail, code="bad_dice", errors={"throw": [detail]})
-    there = len(pending.answers[place].words)
+    there, key = len(pending.answers[place].words), roll_id(book, place)
     book.changed = True
     with told():
         outcome = book.desk.give(place, throw.faces, there, [row.id for row in throw.rows], rethrow)
     if isinstance(outcome, Refused):
         raise refused(book, outcome.refusal, request_lang())
-    book.tell("rolled", roll_id=roll)
+    book.tell("rolled", roll_id=key)

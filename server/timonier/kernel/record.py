@@ -10,7 +10,7 @@ from timonier.kernel.asks import read_ask
 from timonier.kernel.dice import Answer
 from timonier.kernel.ruleset import Battle, Ruleset
 from timonier.kernel.setup import VEILS, BadSetup, check_ships, escape, resolve_options
-from timonier.kernel.tables import BadTables, Reason, overridden
+from timonier.kernel.tables import BadTables, Keyed, Reason, Row, overridden
 from timonier.kernel.texts import reason_text, words
 
 FORMAT = "timonier-battle/1"
@@ -88,16 +88,20 @@ def read_head(
         here = "/".join(("/tables", *map(escape, bad.path)))
         raise BadRecord(here, bad.reason, package=ruleset.package) from bad
     battle.veils.update(laid)
-    return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
+    return Head(ruleset, title, options, ruleset_tables(ruleset.shape, file, own), setup, battle)
 
 
-def ruleset_tables(file: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the overrides of a file and of a record as one tree, the record's own before the file's."""
+def ruleset_tables(shape: Any, file: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the overrides of a file and of a record as one tree, the record's own before the file's.
+
+    What *shape* replaces whole is replaced whole here too, so that the tree alone makes the same tables.
+    """
     merged: dict[str, Any] = dict(file)
     for key, value in own.items():
         there = merged.get(key)
-        both = isinstance(there, Mapping) and isinstance(value, Mapping)
-        merged[key] = ruleset_tables(there, value) if both else value  # type: ignore[arg-type]
+        part = shape.keys.get(key) if isinstance(shape, Row) else shape.item
+        deep = isinstance(part, Row | Keyed) and not part.whole and isinstance(there, Mapping)
+        merged[key] = ruleset_tables(part, there, value) if deep else value  # type: ignore[arg-type]
     return merged
 
 

@@ -71,7 +71,6 @@ cli-json = Sortie en JSON.
 # Ligne de commande : ce qu’elle dit.
 cli-bad-lang = Langue inconnue : { $lang }. Langues possibles : fr, en.
 cli-serving = Timonier { $version } est à l’écoute : { $url }
-cli-serving-lan = Pour les autres appareils du réseau : { $url }
 cli-stop = Ctrl+C pour arrêter.
 cli-cannot-bind = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-no-tower = --tower { $tower } : cette version ne pilote pas encore de tour à dés ; seul « none » est possible.
@@ -167,6 +166,34 @@ fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } pr
 fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
 fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
 fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+
+# Ligne de commande : fichiers et réseau local.
+cli-export = Écrit un combat ou une campagne dans un seul fichier ; sans identifiant, liste ce qu'il y a.
+cli-export-id = Identifiant d'un combat ou d'une campagne.
+cli-export-output = Fichier à écrire ; sinon la sortie standard.
+cli-import = Lit un combat ou une campagne dans un fichier, exporté ou écrit à la main.
+cli-import-file = Fichier JSON d'un combat ou d'une campagne.
+cli-backup = Copie toute la base de données dans un fichier, même pendant que le serveur tourne.
+cli-backup-file = Fichier à écrire ; sinon un nom avec la date, dans ce dossier.
+export-campaign = campagne « { $name } »
+export-battle = combat « { $title } »
+cli-no-database = Il n'y a pas encore de base de données ici : { $file }
+cli-export-unknown = Il n'y a ni combat ni campagne « { $id } ». « timonier export » les liste.
+cli-cannot-write = Impossible d'écrire { $file } : { $reason }
+cli-cannot-read = Impossible de lire { $file } : { $reason }
+cli-exported = Écrit : { $file }
+cli-bad-record = { $file } n'est ni un combat ni une campagne, à { $pointer } : { $reason }
+cli-imported-campaign = Campagne « { $name } » : { $id }
+cli-imported-battle = Combat « { $title } » : { $id }{ $refused ->
+    [0] { "" }
+    [1] { " " }(un ordre refusé par les règles a été laissé de côté)
+   *[other] { " " }({ $refused } ordres refusés par les règles ont été laissés de côté)
+}
+cli-backup-exists = { $file } existe déjà et reste comme il est.
+cli-backup-only-sqlite = Seule une base SQLite se copie ici ; prenez les outils de votre base de données.
+cli-backed-up = Copié : { $file }
+cli-lan-here = Pour les téléphones et tablettes, sur le même réseau que cet écran : scannez, ou tapez l'adresse.
+cli-lan-none = Cette machine ne répond à aucune adresse du réseau local : reliez-la au réseau des téléphones, ou ouvrez le port dans son pare-feu.
 
 # Le journal, à lire ; le flux.
 log-veiled = Il s’est passé quelque chose : { $ships }.

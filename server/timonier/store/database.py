@@ -73,7 +73,7 @@ def backup(url: str, target: Path) -> None:
         raise ValueError("only an SQLite file can be copied here; use the database's own tools")
     if not file.exists():
         raise Unavailable("database_missing")
-    source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:
         source.backup(copy)
@@ -87,8 +87,8 @@ def translated() -> Iterator[None]:
     """Turn what the database cannot do now into :class:`Unavailable`."""
     try:
         yield
-    except DBAPIError as fault:
-        code = _code_of(str(fault.orig))
+    except (DBAPIError, sqlite3.OperationalError) as fault:
+        code = _code_of(str(getattr(fault, "orig", fault)))
         if code is None:
             raise
         raise Unavailable(code) from fault

@@ -182,10 +182,10 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
     return battle
 
 
-def _bad_field(here: str, name: str, value: Any, there: bool = True, words: str | None = None) -> BadSetup:
+def _bad_field(here: str, name: str, value: Any, there: bool) -> BadSetup:
     """Return the fault of a field: nobody knows it, it is missing, or it cannot be so."""
-    place, label = f"{here}/{escape(name)}", words or f"field-{name}"
-    if words is None and name not in FIELDS:
+    place, label = f"{here}/{escape(name)}", f"field-{name}"
+    if name not in FIELDS:
         return BadSetup(place, "setup-unknown-field", field=name)
     if not there:
         return BadSetup(place, "setup-missing", field=label)
@@ -198,12 +198,12 @@ def _wind(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
         return None
     given = setup.get("wind", {})
     if not isinstance(given, dict):
-        raise BadSetup("/setup/wind", "setup-object")
+        raise BadSetup("/setup/wind", "setup-wind")
     direction, force = given.get("direction"), given.get("force", tables["constants"]["start_force"])
     if direction is not None and not (type(direction) is int and direction in DIRECTIONS):
-        raise _bad_field("/setup/wind", "direction", direction, words="field-wind-direction")
+        raise BadSetup("/setup/wind/direction", "setup-wind-direction")
     if not whole(0, 9)(force):
-        raise _bad_field("/setup/wind", "force", force, words="field-wind-force")
+        raise BadSetup("/setup/wind/force", "setup-wind-force")
     return Wind(direction, force)
 
 

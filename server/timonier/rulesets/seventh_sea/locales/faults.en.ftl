@@ -1,4 +1,7 @@
 setup-forts-off = forts are switched off in this battle
+setup-wind = the wind is an object with a direction and a force
+setup-wind-direction = a direction is a whole number from 3 to 8
+setup-wind-force = a force is a whole number from 0 to 9
 
 table-xgy = dice XgY with 1 ≤ Y ≤ X, such as 2g2
 table-fort-class = a fort has no class
