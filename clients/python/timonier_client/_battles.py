@@ -52,12 +52,12 @@ class Battles(Connection):
     def preview(self, battle: str, type: str, **fields: Any) -> Preview:
         """Return the odds of an order; nothing changes."""
         path = at("battles", battle, "preview")
-        return cast(Preview, self._call("POST", path, {**fields, "type": type}))
+        return cast(Preview, self._call("POST", path, {**fields, "type": type}, changes=False))
 
     def compare(self, battle: str, orders: Sequence[Mapping[str, Any]]) -> list[Preview]:
         """Return the odds of several orders, in the order given; nothing changes."""
         path = at("battles", battle, "preview")
-        return cast(list[Preview], self._call("POST", path, [dict(order) for order in orders]))
+        return cast(list[Preview], self._call("POST", path, [dict(order) for order in orders], changes=False))
 
     def give(
         self,
