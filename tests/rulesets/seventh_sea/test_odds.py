@@ -244,6 +244,14 @@ def test_reefs() -> None:
     assert told["expected_ranks.a"] == pytest.approx(3 * told["aground"])
 
 
+def test_shallow_water() -> None:
+    """7S-DRAUGHT-1."""
+    at = Play(ship("a", resolve=4), ship("b", "blue"))
+    told = look(at, "ground", ship="a", depth=2)
+    assert (told["aground"], told["serious_damage_to.a"].mean, told["expected_ranks.a"]) == (1, 2, 2)
+    assert look(at, "ground", ship="a", depth=4)["aground"] == 0
+
+
 @pytest.mark.parametrize(("kind", "worst"), [("splinters", "hurt"), ("suction", "lost")])
 def test_a_hero(kind: str, worst: str) -> None:
     """7S-HURT-1, 7S-SINK-4."""
