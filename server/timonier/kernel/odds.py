@@ -154,10 +154,6 @@ class Outlook:
         """Return how likely an end is for which *holds* is true."""
         return float(sum(weight for weight, end in self.branches if holds(end)))
 
-    def spread(self, number: Callable[[Done], int]) -> Spread:
-        """Return the distribution of a *number* read off each end."""
-        return Spread.of((number(end), weight) for weight, end in self.branches)
-
 
 def outlook(ruleset: Ruleset, battle: Battle, command: Mapping[str, Any]) -> Outlook:
     """Return what *command* can come to, the likeliest paths followed first, and of very many no more.
