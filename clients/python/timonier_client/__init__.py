@@ -8,6 +8,7 @@
 
 from timonier_client._client import Timonier
 from timonier_client._errors import Problem, TimonierError, Unreachable
+from timonier_client._events import StreamEvent
 from timonier_client._types import (
     Adjudication,
     Amended,
@@ -54,6 +55,7 @@ __all__ = [
     "Refusal",
     "Roll",
     "Ship",
+    "StreamEvent",
     "Throw",
     "Timonier",
     "TimonierError",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any, Self, cast
 from urllib.parse import quote
@@ -11,6 +11,7 @@ from urllib.parse import quote
 import requests
 
 from timonier_client._errors import Problem, Unreachable
+from timonier_client._events import StreamEvent, read_events
 
 PROBLEM = "application/problem+json"
 
@@ -91,6 +92,22 @@ class Connection:
         if answer.headers.get("Content-Type", "").startswith(PROBLEM):
             raise Problem(answer.json())
         raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
+
+    def _events(self, path: str) -> Iterator[StreamEvent]:
+        """Yield the events of a stream until the server ends it."""
+        headers = {"Accept": f"text/event-stream, {PROBLEM}"}
+        try:
+            with self._session.get(
+                self._base + path, headers=headers, stream=True, timeout=self._timeout
+            ) as answer:
+                if answer.headers.get("Content-Type", "").startswith(PROBLEM):
+                    raise Problem(answer.json())
+                if not answer.ok:
+                    raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
+                answer.encoding = "utf-8"
+                yield from read_events(answer.iter_lines(decode_unicode=True))
+        except requests.RequestException as fault:
+            raise Unreachable(f"GET {path}: {fault}") from fault
 
     def _sent(
         self,
