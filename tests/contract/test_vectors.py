@@ -28,7 +28,7 @@ def test_a_game_has_vectors(game: str) -> None:
 
 
 def test_a_folder_of_vectors_belongs_to_a_game() -> None:
-    assert {folder.name for folder in FOLDER.iterdir()} == GAMES.keys()
+    assert {folder.name for folder in FOLDER.iterdir() if folder.is_dir()} == GAMES.keys()
 
 
 @every_vector

@@ -1,0 +1,36 @@
+// Timer 2, 250 times a second.
+#include <avr/interrupt.h> // ISR
+#include <avr/io.h>        // TCCR2A, OCR2A
+#include <util/atomic.h>   // ATOMIC_BLOCK
+#include "clock.h"         // clock_begin
+
+static volatile uint8_t steps;
+
+ISR(TIMER2_COMPA_vect)
+{
+    steps++;
+}
+
+void clock_begin(void)
+{
+    TCCR2A = _BV(WGM21);
+    OCR2A = F_CPU / 256 * STEP_MS / 1000 - 1;
+    TIMSK2 = _BV(OCIE2A);
+    TCCR2B = _BV(CS22) | _BV(CS21); // a 256th of the clock
+}
+
+bool clock_waiting(void)
+{
+    return steps;
+}
+
+uint8_t clock_take(void)
+{
+    uint8_t taken;
+    ATOMIC_BLOCK(ATOMIC_RESTORESTATE)
+    {
+        taken = steps;
+        steps = 0;
+    }
+    return taken;
+}

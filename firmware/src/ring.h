@@ -1,0 +1,50 @@
+// The ring of LEDs: where the table's directions lie on it, and what is drawn there.
+#ifndef RING_H
+#define RING_H
+
+#include <stdbool.h>  // bool
+#include <stdint.h>   // uint8_t, uint16_t
+#include "settings.h" // struct settings
+
+struct pixel {
+    uint8_t green, red, blue; // in the order in which WS2812 take them
+};
+
+enum picture { PICTURE_IDLE, PICTURE_WAIT, PICTURE_ROLL, PICTURE_FIRE, PICTURE_ALARM, PICTURE_NOLINK };
+
+enum { WIND_NONE = 0xFFFF };
+
+struct wind {
+    uint16_t from_deg; // clockwise from the table's north, or WIND_NONE
+    uint8_t force;     // Beaufort
+};
+
+struct ring {
+    struct pixel pixels[RING_MOST];
+    const struct settings *settings;
+    uint8_t brightness; // of this picture
+};
+
+// Degrees between an LED and a direction, 0..180 times RING_UNIT; `direction` in degrees.
+enum { RING_UNIT = 2 }; // Half degrees: 15 is the finest step of a ring, 7.5 its half.
+uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg);
+
+// Returns the LED nearest to a direction; of two as near, the first in the direction of the sun.
+uint8_t ring_nearest(const struct settings *settings, uint16_t direction_deg);
+
+void ring_clear(struct ring *ring);
+
+// Lights one LED with a colour (0xRRGGBB) at a level of 0..255 of what settings and picture allow.
+void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level);
+
+// Draws the wind at a moment (ms).
+void wind_draw(struct ring *ring, const struct wind *wind, uint16_t now_ms);
+
+// Draws a picture at a moment (ms); those that show the wind draw it too.
+void picture_draw(struct ring *ring, uint8_t picture, const struct wind *wind, uint16_t now_ms);
+
+// Draws the two steps of setting up: a light that steps from LED to LED, and one that runs one way round.
+void setup_draw_offset(struct ring *ring, uint8_t led);
+void setup_draw_rotation(struct ring *ring, bool reversed, uint16_t now_ms);
+
+#endif
