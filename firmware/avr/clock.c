@@ -1,4 +1,4 @@
-// Timer 2, 250 times a second.
+// Timer 2, 125 times a second.
 #include <avr/interrupt.h> // ISR
 #include <avr/io.h>        // TCCR2A, OCR2A
 #include <util/atomic.h>   // ATOMIC_BLOCK
@@ -14,9 +14,9 @@ ISR(TIMER2_COMPA_vect)
 void clock_begin(void)
 {
     TCCR2A = _BV(WGM21);
-    OCR2A = F_CPU / 256 * STEP_MS / 1000 - 1;
+    OCR2A = F_CPU / 1024 * STEP_MS / 1000 - 1;
     TIMSK2 = _BV(OCIE2A);
-    TCCR2B = _BV(CS22) | _BV(CS21); // a 256th of the clock
+    TCCR2B = _BV(CS22) | _BV(CS21) | _BV(CS20); // a 1024th of the clock
 }
 
 bool clock_waiting(void)

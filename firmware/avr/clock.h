@@ -1,11 +1,11 @@
-// Time, in steps of 4 ms.
+// Time, in steps of 8 ms.
 #ifndef CLOCK_H
 #define CLOCK_H
 
 #include <stdbool.h> // bool
 #include <stdint.h>  // uint8_t
 
-enum { STEP_MS = 4 };
+enum { STEP_MS = 8 };
 
 void clock_begin(void);
 

@@ -12,7 +12,7 @@
 #include "ws2812.h"        // ws2812_send
 
 enum {
-    FRAME_STEPS = 10,  // 40 ms
+    FRAME_STEPS = 5,    // 40 ms
     REFRESH_FRAMES = 25, // a second: an LED that was disturbed is put right
 };
 

@@ -117,21 +117,21 @@ static bool option_read(int option)
 
 static int run(void)
 {
-    avr_cycle_count_t served = 0;
     for (;;) {
-        if (port_plugged() && !chip_step()) {
-            say("{\"ev\":\"crashed\",\"pc\":%u}", (unsigned)avr->pc);
-            return 1;
-        }
-        if (port_plugged() && avr->cycle < served)
-            continue;
-        served = avr->cycle + (fast() ? SERVE_FAST_CYCLES : SERVE_CYCLES);
+        avr_cycle_count_t served = avr->cycle + (fast() ? SERVE_FAST_CYCLES : SERVE_CYCLES);
+        while (port_plugged() && avr->cycle < served)
+            if (!chip_step()) {
+                say("{\"ev\":\"crashed\",\"pc\":%u}", (unsigned)avr->pc);
+                return 1;
+            }
         port_service();
         console_service();
-        if (port_plugged())
+        if (port_plugged()) {
             pace();
-        else
-            usleep(UNPLUGGED_US), pace_anew();
+        } else {
+            usleep(UNPLUGGED_US);
+            pace_anew();
+        }
     }
 }
 

@@ -42,8 +42,13 @@ static bool prevails(struct entropy *entropy, uint8_t sample)
 
 void entropy_stir(struct entropy *entropy, uint8_t byte)
 {
-    entropy->unread = 0;
     entropy->state[entropy->position] ^= byte;
+    entropy->unread = 0;
+}
+
+static void absorb(struct entropy *entropy, uint8_t sample)
+{
+    entropy_stir(entropy, sample);
     if (++entropy->position == ABSORB_BYTES) {
         entropy->position = 0;
         keccak_f200(entropy->state);
@@ -53,7 +58,7 @@ void entropy_stir(struct entropy *entropy, uint8_t byte)
 void entropy_sample(struct entropy *entropy, uint8_t sample)
 {
     entropy->silence_ms = 0;
-    entropy_stir(entropy, sample);
+    absorb(entropy, sample);
     if (repeats_too_often(entropy, sample)) {
         fail(entropy, &entropy->repetition_failures);
         return;

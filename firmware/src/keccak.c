@@ -3,7 +3,8 @@
 
 enum { ROUNDS = 18, LANES = STATE_BYTES };
 
-// Low bytes of FIPS 202's round constants; its rotations modulo 8, in the order in which pi visits the lanes.
+// Low bytes of FIPS 202's round constants; its rotations modulo 8, in the order in which pi visits the lanes, each as
+// the power of two that a lane is multiplied by: this processor multiplies in two cycles and shifts bit by bit.
 static const uint8_t ROUND_CONSTANT[ROUNDS] = {
     0x01, 0x82, 0x8A, 0x00, 0x8B, 0x01, 0x81, 0x09, 0x8A,
     0x88, 0x09, 0x0A, 0x8B, 0x8B, 0x89, 0x03, 0x02, 0x80,
@@ -11,13 +12,15 @@ static const uint8_t ROUND_CONSTANT[ROUNDS] = {
 static const uint8_t PI_LANE[LANES - 1] = {
     10, 7, 11, 17, 18, 3, 5, 16, 8, 21, 24, 4, 15, 23, 19, 13, 12, 2, 20, 14, 22, 9, 6, 1,
 };
-static const uint8_t RHO[LANES - 1] = {
-    1, 3, 6, 2, 7, 5, 4, 4, 5, 7, 2, 6, 3, 1, 0, 0, 1, 3, 6, 2, 7, 5, 4, 4,
+static const uint8_t RHO_FACTOR[LANES - 1] = {
+    2, 8, 64, 4, 128, 32, 16, 16, 32, 128, 4, 64,
+    8, 2, 1, 1, 2, 8, 64, 4, 128, 32, 16, 16,
 };
 
-static uint8_t rotate(uint8_t lane, uint8_t by)
+static inline uint8_t rotate(uint8_t lane, uint8_t factor)
 {
-    return (uint8_t)(lane << by | lane >> (8 - by));
+    uint16_t wide = (uint16_t)(lane * factor);
+    return (uint8_t)(wide | wide >> 8);
 }
 
 static void theta(uint8_t *a)
@@ -26,7 +29,7 @@ static void theta(uint8_t *a)
     for (uint8_t x = 0; x < 5; x++)
         column[x] = a[x] ^ a[x + 5] ^ a[x + 10] ^ a[x + 15] ^ a[x + 20];
     for (uint8_t x = 0; x < 5; x++) {
-        uint8_t mix = column[x ? x - 1 : 4] ^ rotate(column[x < 4 ? x + 1 : 0], 1);
+        uint8_t mix = column[x ? x - 1 : 4] ^ rotate(column[x < 4 ? x + 1 : 0], 2);
         for (uint8_t y = 0; y < LANES; y = (uint8_t)(y + 5))
             a[x + y] ^= mix;
     }
@@ -37,7 +40,7 @@ static void rho_pi(uint8_t *a)
     uint8_t carried = a[1];
     for (uint8_t i = 0; i < LANES - 1; i++) {
         uint8_t lane = PI_LANE[i], next = a[lane];
-        a[lane] = rotate(carried, RHO[i]);
+        a[lane] = rotate(carried, RHO_FACTOR[i]);
         carried = next;
     }
 }

@@ -4,42 +4,38 @@
 
 enum { FULL_TURN = 360 * RING_UNIT };
 
-// Where an LED points, in half degrees clockwise from the table's north.
-static uint16_t led_angle(const struct settings *settings, uint8_t led)
+// Half degrees from one LED to the next.
+static uint16_t pitch(const struct settings *settings)
 {
-    uint8_t count = settings->ring;
-    uint8_t steps = (uint8_t)((led + count - settings->offset % count) % count);
-    if (settings->reversed && steps)
-        steps = (uint8_t)(count - steps);
-    return (uint16_t)((uint16_t)(FULL_TURN / count) * steps);
+    return (uint16_t)(FULL_TURN / settings->ring);
 }
 
-// Angle from a direction to an LED, clockwise, in half degrees.
-static uint16_t angle_past(const struct settings *settings, uint8_t led, uint16_t direction_deg)
+// Turns an LED's number into its place, or a place into the number: steps from the table's north, in the direction
+// of the sun, are counted from the offset upwards, or downwards where the numbers run against the sun.
+static uint8_t place(const struct settings *settings, uint8_t number, bool of_led)
 {
-    uint16_t from = (uint16_t)(direction_deg * RING_UNIT);
-    return (uint16_t)((led_angle(settings, led) + FULL_TURN - from) % FULL_TURN);
+    uint8_t count = settings->ring, north = settings->offset;
+    while (north >= count)
+        north = (uint8_t)(north - count);
+    uint8_t sum = settings->reversed ? (uint8_t)(north + count - number)
+                  : of_led           ? (uint8_t)(number + count - north)
+                                     : (uint8_t)(number + north);
+    return sum >= count ? (uint8_t)(sum - count) : sum;
 }
 
 uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg)
 {
-    uint16_t past = angle_past(settings, led, direction_deg);
-    return past <= FULL_TURN / 2 ? past : (uint16_t)(FULL_TURN - past);
+    uint16_t angle = (uint16_t)(pitch(settings) * place(settings, led, true));
+    uint16_t from = (uint16_t)(direction_deg * RING_UNIT);
+    uint16_t apart = angle > from ? (uint16_t)(angle - from) : (uint16_t)(from - angle);
+    return apart <= FULL_TURN / 2 ? apart : (uint16_t)(FULL_TURN - apart);
 }
 
 uint8_t ring_nearest(const struct settings *settings, uint16_t direction_deg)
 {
-    uint8_t nearest = 0;
-    uint16_t least = FULL_TURN;
-    for (uint8_t led = 0; led < settings->ring; led++) {
-        uint16_t distance = ring_distance(settings, led, direction_deg);
-        bool clockwise = angle_past(settings, led, direction_deg) == distance;
-        if (distance < least || (distance == least && clockwise)) {
-            nearest = led;
-            least = distance;
-        }
-    }
-    return nearest;
+    uint16_t step = pitch(settings);
+    uint8_t steps = (uint8_t)((direction_deg * RING_UNIT + step / 2) / step);
+    return place(settings, steps == settings->ring ? 0 : steps, false);
 }
 
 void ring_clear(struct ring *ring)

@@ -5,6 +5,11 @@
 
 static const char *const CAUSES[] = {"unknown", "power", "extern", "brownout", "watchdog"};
 
+static bool heard(const struct tower *tower)
+{
+    return tower->silence_ms < LINK_LOST_MS;
+}
+
 static void features_write(const struct tower *tower, struct writer *writer)
 {
     writer_word(writer, "D");
@@ -121,6 +126,7 @@ void tower_pass(struct tower *tower)
     } else if (tower->roll.state == ROLL_THROWING && dice_throw(&tower->roll.dice, &tower->entropy)) {
         tower->roll.state = ROLL_NONE;
         events_dice(&tower->events, tower->roll.id, &tower->roll.dice);
+        events_time(&tower->events, 0, heard(tower));
     }
 }
 
@@ -169,13 +175,13 @@ void tower_time(struct tower *tower, bool button_down, uint8_t ms)
         tower->beat_ms = (uint16_t)(tower->beat_ms - BEAT_MS);
         beat(tower);
     }
-    events_time(&tower->events, ms, tower->silence_ms < LINK_LOST_MS);
+    events_time(&tower->events, ms, heard(tower));
 }
 
 // What matters most is shown: being set up, no host, an alarm, a press awaited, a throw, then what the host wishes.
 static uint8_t picture_now(const struct tower *tower)
 {
-    if (tower->silence_ms >= LINK_LOST_MS)
+    if (!heard(tower))
         return PICTURE_NOLINK;
     if (tower->picture == PICTURE_ALARM)
         return PICTURE_ALARM;
