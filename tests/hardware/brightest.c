@@ -2,7 +2,7 @@
 // usage: brightest BRIGHTNESS; prints a line `leds sum` for each length of ring.
 #include <stdio.h>    // printf
 #include <stdlib.h>   // atoi
-#include "ring.h"     // picture_draw, struct ring
+#include "ring.h"     // picture_draw, ring_spare, struct ring
 #include "settings.h" // struct settings
 
 static unsigned light(const struct ring *ring)
@@ -19,6 +19,7 @@ static unsigned most_of(struct ring *ring, uint8_t picture, uint8_t force)
     struct wind wind = {.from_deg = 45, .force = force};
     for (unsigned now_ms = 0; now_ms < 8192; now_ms += 8) {
         picture_draw(ring, picture, &wind, (uint16_t)now_ms);
+        ring_spare(ring);
         unsigned sum = light(ring);
         most = sum > most ? sum : most;
     }
