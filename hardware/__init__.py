@@ -1,1 +1,1 @@
-"""What a builder needs: parts, wiring, printable bodies, their checks and pictures, the study of sensed dice."""
+"""What a builder needs: parts, wiring, printable bodies, checks and pictures, a study of sensed dice."""

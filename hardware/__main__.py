@@ -1,4 +1,4 @@
-"""Builds what the guide and the printer need: `python -m hardware [bodies] [wiring] [pictures] [--out FOLDER]`.
+"""Builds what guide and printer need: `python -m hardware [bodies] [wiring] [pictures] [--out FOLDER]`.
 
 Without a choice it builds everything.  `docs` copies pictures and plans to where the guide shows them.
 """

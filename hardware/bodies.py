@@ -73,7 +73,7 @@ def openscad() -> str | None:
 def build(folder: Path, parts: Iterable[str] = PRINTED + BOUGHT, model: Path = SCAD) -> dict[str, Body]:
     """Make the parts that are not there yet and read them all.
 
-    *model* is the folder of the OpenSCAD files.  Each part carries a mark of them: what is there is up to date.
+    *model* is the folder of the OpenSCAD files.  Each part keeps a mark of them, so that it is made once.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:

@@ -1,4 +1,4 @@
-"""What can be checked of a body without printing it: watertight, fits the bed, thick enough, nothing hangs."""
+"""What can be checked of a body without printing it: watertight, fits the bed, thick enough, no overhang."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEEPEST = 45.5
 """Degrees from the vertical that a layer may lean out."""
 
 STEP = 2.3
-"""Millimetres between two pairs of cuts; no whole part of any size of the model, so that they run through walls."""
+"""Millimetres between two pairs of cuts; no size of the model is a multiple, so they run through walls."""
 
 NEIGHBOUR = 0.8
 """Millimetres between the cuts of a pair."""
@@ -47,8 +47,8 @@ def on_bed(body: Body) -> bool:
 def thin_spots(body: Body, thinnest: float = THINNEST) -> list[tuple[str, float, float]]:
     """Return axis, height and area in mm2 of what is thinner than wanted in cuts along the three axes.
 
-    A cut is shrunk and grown again by half the thickness: corners come back, thin walls do not.  What is thin in
-    one cut only is an edge that the cut has grazed; a wall is thin in its neighbour too.
+    A cut is shrunk and grown again by half the thickness: corners come back, thin walls do not.  What is
+    thin in one cut only is an edge that the cut has grazed; a wall is thin in its neighbour too.
     """
     turned = {"z": (0.0, 0.0, 0.0), "x": (0.0, -90.0, 0.0), "y": (90.0, 0.0, 0.0)}
     return [

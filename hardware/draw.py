@@ -1,4 +1,4 @@
-"""Draws solids without a graphics card: a z-buffer in numpy, parallel projection, outlines, numbered marks."""
+"""Draws solids without a graphics card: a z-buffer in numpy, parallel projection, outlines, numbers."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def _shades(triangles: Floats) -> Floats:
     return 0.62 + 0.38 * (normals @ LIGHT)
 
 
-def _fill(triangle: Floats, colour: Floats, number: int, planes: tuple[Floats, Floats, NDArray[np.int64]]) -> None:
+def _fill(
+    triangle: Floats, colour: Floats, number: int, planes: tuple[Floats, Floats, NDArray[np.int64]]
+) -> None:
     """Fill one triangle where it is nearer than what was drawn before."""
     depth, tone, which = planes
     (x0, y0, z0), (x1, y1, z1), (x2, y2, z2) = triangle

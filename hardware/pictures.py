@@ -60,7 +60,8 @@ def printed(bodies: Bodies) -> list[Shape]:
     """All that is printed, as it lies on the bed, numbered."""
     spots = {
         "tray": (0, 140), "tower": (180, 110), "hopper": (275, 110), "bay": (180, 0),
-        "lid": (270, 0), "ring_base": (400, 150), "ring_cover": (400, 40), "cap": (265, -50), "flap": (180, -65),
+        "lid": (270, 0), "ring_base": (400, 150), "ring_cover": (400, 40), "cap": (265, -50),
+        "flap": (180, -65),
     }  # fmt: skip
     shapes = []
     for number, (part, (x, y)) in enumerate(spots.items(), 1):

@@ -1,4 +1,4 @@
-"""What the tests of the hardware share: the built bodies, made once for all workers, and tools that may be missing."""
+"""What the tests of the hardware share: the bodies, made once for all workers; tools that may be missing."""
 
 from __future__ import annotations
 

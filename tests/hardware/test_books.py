@@ -1,4 +1,4 @@
-"""Parts list, wiring, pin table and the firmware's pin header say the same, and notice when one of them drifts."""
+"""Parts list, wiring, pin table and the firmware's pin header say the same; a drift of one is noticed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def drift(folder: Path, header: Path) -> Iterator[str]:
 def _plan_drift(build: str, folder: Path, pins: list[books.Pin]) -> Iterator[str]:
     plan = wiring.plan(build, folder / "wiring")
     wires = {frozenset(link) for link in wiring.links(plan)}
-    signals = {frozenset((f"U1.{pin.board}", pin.end)) for pin in pins if pin.end.split(".")[0] in plan["connectors"]}
+    signals = {
+        frozenset((f"U1.{pin.board}", pin.end)) for pin in pins if pin.end.split(".")[0] in plan["connectors"]
+    }
     drawn = {link for link in wires if any(re.fullmatch(r"U1\.[AD]\d+", end) for end in link)}
     if drawn != signals:
         yield f"{build}: {sorted(map(sorted, drawn ^ signals))}"
@@ -40,7 +42,9 @@ def _plan_drift(build: str, folder: Path, pins: list[books.Pin]) -> Iterator[str
         cable = plan["cables"].get(pin.wire)
         if cable and pin.colour not in cable["colors"]:
             yield f"{build}: {pin.wire} has no strand {pin.colour}"
-    listed = {ref for part in books.parts(folder / "bom.csv") if part.build in ("base", build) for ref in part.refs}
+    listed = {
+        ref for part in books.parts(folder / "bom.csv") if part.build in ("base", build) for ref in part.refs
+    }
     bought = {*plan["connectors"], *plan["cables"]}
     if bought - listed:
         yield f"{build}: not in the parts list: {sorted(bought - listed)}"

@@ -1,4 +1,4 @@
-"""The ring's current stays within what a USB port gives, with the light that the firmware's pictures really ask for."""
+"""The ring stays within what a USB port gives, with the light that the firmware's pictures really ask for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,15 @@ def brightest(need: Callable[[str, str], None], tmp_path_factory: pytest.TempPat
     need("gcc", "gcc")
     program = tmp_path_factory.mktemp("brightest") / "brightest"
     sources = [FIRMWARE / f"{name}.c" for name in ("ring", "wind", "picture")]
-    command = ["gcc", "-std=c11", "-O1", f"-I{FIRMWARE}", "-o", program, Path(__file__).with_name("brightest.c")]
+    command = [
+        "gcc",
+        "-std=c11",
+        "-O1",
+        f"-I{FIRMWARE}",
+        "-o",
+        program,
+        Path(__file__).with_name("brightest.c"),
+    ]
     subprocess.run([*command, *sources], check=True, timeout=60)
     return program
 
