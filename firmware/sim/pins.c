@@ -12,6 +12,17 @@ static bool button_down;
 static double adc_mv = 2300, adc_sigma;
 static double servo_us;
 
+// Held from outside: whatever the program writes to the port, its pull-ups included, does not move these pins.
+static void pins_hold(void)
+{
+    avr_ioport_external_t held = {
+        .name = 'D',
+        .mask = 1 << BUTTON_BIT | 1 << STRAP_BIT,
+        .value = (unsigned)!button_down << BUTTON_BIT | (unsigned)!options.gate << STRAP_BIT,
+    };
+    avr_ioctl(avr, AVR_IOCTL_IOPORT_SET_EXTERNAL('D'), &held);
+}
+
 // simavr passes on only changes of a pin, and forgets its level at a reset: say the other one first.
 static void pin_set(unsigned bit, bool level)
 {
@@ -23,6 +34,7 @@ static void pin_set(unsigned bit, bool level)
 void pins_reset(void)
 {
     servo_us = 0;
+    pins_hold();
     pin_set(BUTTON_BIT, !button_down);
     pin_set(STRAP_BIT, !options.gate);
 }
@@ -30,6 +42,7 @@ void pins_reset(void)
 void pins_button(bool down)
 {
     button_down = down;
+    pins_hold();
     pin_set(BUTTON_BIT, !down);
 }
 
