@@ -134,12 +134,13 @@ def _marks(
     image: Image.Image, shapes: Sequence[Shape], seen: list[Floats], where: tuple[float, Floats, View]
 ) -> None:
     """Write each shape's number on it."""
-    pen, font = ImageDraw.Draw(image), ImageFont.load_default(18)
+    pen = ImageDraw.Draw(image)
     for shape, corners in zip(shapes, seen, strict=True):
         if not shape.mark:
             continue
         dots = _on_picture(corners, *where).reshape(-1, 3)
         low, high = dots.min(axis=0), dots.max(axis=0)
         x, y = (float(v) for v in (low + (high - low) * (*shape.spot, 0))[:2] / FINE)
-        pen.ellipse((x - 13, y - 13, x + 13, y + 13), fill=PAPER, outline=INK, width=2)
-        pen.text((x, y), shape.mark, fill=INK, font=font, anchor="mm")
+        half = 7 + 5.5 * len(shape.mark)
+        pen.rounded_rectangle((x - half, y - 13, x + half, y + 13), 13, fill=PAPER, outline=INK, width=2)
+        pen.text((x, y), shape.mark, fill=INK, font=ImageFont.load_default(17), anchor="mm")

@@ -76,6 +76,27 @@ def inside(bodies: Bodies) -> list[Shape]:
     return [Shape(half, WOOD), shape(bodies, "tray")]
 
 
+PADS = {
+    "left": "D13 3V3 AREF A0 A1 A2 A3 A4 A5 A6 A7 5V RST GND VIN".split(),
+    "right": "D12 D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 GND RST RX TX".split(),
+}
+"""What is printed beside the board's holes, from the USB socket on."""
+
+SOLDERED = ("A0", "5V", "D9", "D6", "D4", "D2", "GND")
+
+
+def board(bodies: Bodies) -> list[Shape]:
+    """The board from above, its USB socket up, the holes that are soldered marked by name."""
+    shapes = [Shape(bodies["nano"].solid(), GREEN)]
+    for side, x in (("left", -7.62), ("right", 7.62)):
+        for number, name in enumerate(PADS[side]):
+            pad = manifold3d.Manifold.cylinder(1.2, 0.85, -1, 24).translate((x, -5 - 2.54 * number, 1))
+            mark = name if name in SOLDERED else ""
+            away = -1.6 if side == "left" else 2.6
+            shapes.append(Shape(pad, LIT if mark else STEEL, mark, (away, 0.5)))
+    return shapes
+
+
 def bay(bodies: Bodies) -> list[Shape]:
     """The electronics with their lid off."""
     return [
@@ -121,6 +142,11 @@ def north(bodies: Bodies) -> list[Shape]:
     return [shape(bodies, "ring_base"), shape(bodies, "led_ring"), *_lights(bodies, (0,))]
 
 
+def waiting(bodies: Bodies) -> list[Shape]:
+    """The ring without a host: two opposite lights take turns."""
+    return [shape(bodies, "ring_base"), shape(bodies, "led_ring"), *_lights(bodies, (8,))]
+
+
 def turning(bodies: Bodies) -> list[Shape]:
     """The ring while its turn is set: the light runs with the sun, a dim one behind it."""
     return [shape(bodies, "ring_base"), shape(bodies, "led_ring"), *_lights(bodies, (3, 2))]
@@ -148,11 +174,13 @@ PICTURES: dict[str, tuple[Callable[[Bodies], list[Shape]], View]] = {
     "built": (built, View(28, 32)),
     "printed": (printed, View(0, 55)),
     "inside": (inside, View(-62, 20)),
+    "board": (board, View(0, 90, 320, 600)),
     "bay": (bay, View(25, 35, 480, 480)),
     "ring": (ring, View(20, 35, 480, 480)),
     "gate": (gate, View(-35, 30)),
     "together": (together, View(28, 28, 560, 640)),
     "north": (north, View(0, 60, 400, 360)),
+    "waiting": (waiting, View(0, 60, 400, 360)),
     "turning": (turning, View(0, 60, 400, 360)),
     "wind": (wind, View(0, 60, 400, 360)),
 }
