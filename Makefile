@@ -1,4 +1,4 @@
-# What a person runs here: serve, test, bench, lint, format, lock.
+# What a person runs here: serve, test, soak, bench, lint, format, lock.
 
 # The first Python on this machine that is new enough and can make a virtual environment.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -8,13 +8,18 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: serve test bench lint format lock
+.PHONY: serve test soak bench lint format lock
 
 serve: .venv/.runtime
 	$(BIN)/timonier serve --open
 
 test: .venv/.dev .wheelhouse/.made
 	$(BIN)/python -m pytest -n auto
+
+# What takes minutes: 200 kills of the server, each order of the odds thrown two hundred thousand times.
+soak: .venv/.dev
+	TIMONIER_KILLS=200 $(BIN)/python -m pytest tests/api/test_survival.py
+	TIMONIER_THROWS=200000 $(BIN)/python -m pytest -n auto tests/contract/test_throws.py
 
 bench: .venv/.dev
 	$(BIN)/python -m bench

@@ -10,7 +10,7 @@ from itertools import cycle, islice
 from rich.console import Console
 from rich.table import Table
 
-from bench import battles
+from bench import battles, http
 from bench.clock import duration, rate
 from timonier.kernel import engine, events
 from timonier.kernel.adjudicate import adjudicate
@@ -137,7 +137,7 @@ def upkeep() -> Iterator[Line]:
             for line in lines:
                 desk.order(line.command, line.answers)
 
-        steps = f"{len(lines) / battles.ROUNDS:g} steps"
+        steps = f"{len(lines) / battles.ROUNDS:.0f} steps"
         yield Line(
             f"{game}: a round of thirty ships ({steps})", ms(duration(play) / battles.ROUNDS), "< 100 ms"
         )
@@ -153,6 +153,14 @@ def of(one: float, other: float) -> str:
     return f"1 : {one / other:,.1f}"
 
 
+def served() -> Table:
+    """Return the table of what was measured over HTTP, in real time."""
+    table = Table("what", "measured", "goal", title="Timonier over HTTP, real time, one client")
+    for what, number, goal in http.lines():
+        table.add_row(what, f"{number:,.2f}", goal)
+    return table
+
+
 def main() -> None:
     """Print the table, line by line as it is measured."""
     table = Table(
@@ -162,6 +170,7 @@ def main() -> None:
         for line in part():
             table.add_row(line.what, line.number, line.goal, line.ratio)
     Console(width=100).print(table)
+    Console(width=100).print(served())
 
 
 if __name__ == "__main__":

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from openapi_spec_validator import validate
-
-from timonier.api import create_app
 
 
 @pytest.fixture(scope="module")
@@ -22,10 +21,10 @@ def test_the_document_is_valid_openapi(spec: dict[str, Any]) -> None:
     validate(spec)
 
 
-def test_every_route_of_the_api_is_documented(spec: dict[str, Any]) -> None:
+def test_every_route_of_the_api_is_documented(spec: dict[str, Any], shared_app: Flask) -> None:
     rules = {
         rule.rule.replace("<string:", "{").replace("<", "{").replace(">", "}")
-        for rule in create_app().url_map.iter_rules()
+        for rule in shared_app.url_map.iter_rules()
         if rule.rule.startswith("/api/v1") and not rule.endpoint.startswith("api-docs")
     }
     assert rules == set(spec["paths"])

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.contract.games import GAMES, NAMES, Json, carried_out, orders, record
+from tests.contract.games import GAMES, Json, carried_out, orders, record, vectors_of
 from timonier.kernel import engine
 from timonier.kernel.ruleset import Battle, Ruleset
 from timonier.kernel.schema import schema_of
@@ -40,18 +40,17 @@ ODD: tuple[Any, ...] = (
 def known_orders(game: str) -> tuple[tuple[Json, ...], ...]:
     """Return the different orders of the vectors of a game, those of one type together."""
     found: dict[str, dict[str, Json]] = {}
-    for vector in NAMES:
-        if vector.startswith(f"{game}/"):
-            for one in orders(vector):
-                alike = found.setdefault(one.command["type"], {})
-                alike.setdefault(repr(sorted(one.command.items(), key=str)), one.command)
+    for vector in vectors_of(game):
+        for one in orders(vector):
+            alike = found.setdefault(one.command["type"], {})
+            alike.setdefault(repr(sorted(one.command.items(), key=str)), one.command)
     return tuple(tuple(alike.values()) for alike in found.values())
 
 
 @cache
 def heads(game: str) -> tuple[str, ...]:
     """Return the vectors of a game that a walk may start from: those with the most that can be done."""
-    names = [name for name in NAMES if name.startswith(f"{game}/")]
+    names = vectors_of(game)
     done = {name: len({one.command["type"] for one, _ in carried_out(name)}) for name in names}
     ships = {name: len(record(name)["setup"].get("ships", [])) for name in names}
     return tuple(sorted(names, key=lambda name: (-ships[name] if ships[name] < 5 else 0, -done[name], name)))[

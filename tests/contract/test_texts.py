@@ -10,7 +10,16 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from tests.contract.games import GAMES, NAMES, carried_out, every_game, every_vector, orders, play, ruleset_of
+from tests.contract.games import (
+    GAMES,
+    carried_out,
+    every_game,
+    every_vector,
+    orders,
+    play,
+    ruleset_of,
+    vectors_of,
+)
 from timonier.kernel import codec, events
 from timonier.kernel.codec import FieldSpec
 from timonier.kernel.describe import describe
@@ -103,10 +112,6 @@ def test_every_event_and_every_unit_and_word_of_it_has_a_text(game: str) -> None
                 yield from of_field(spec)
 
     assert missing(game, wanted()) == []
-
-
-def vectors_of(game: str) -> list[str]:
-    return [name for name in NAMES if name.startswith(f"{game}/")]
 
 
 @every_game

@@ -32,6 +32,7 @@ class Walker:
         self.desk = Desk(Ledger(self.ruleset, battle))
         self.states = {self.desk.ledger.position: fingerprint(battle)}
         self.fallen = 0
+        self.kept: set[int] = set()
 
     def step(self, kind: str, chance: Random) -> None:
         """Do one thing and check what must hold after it."""
@@ -45,13 +46,19 @@ class Walker:
     def state(self) -> str:
         return fingerprint(self.desk.ledger.battle)
 
+    @property
+    def books(self) -> list[Any]:
+        """Return what an order that is refused or waits must leave as it is."""
+        ledger = self.desk.ledger
+        return [[*ledger.lines], [*ledger.in_force], ledger.given_back(), ledger.position, self.state]
+
     def _order(self, chance: Random) -> None:
         self.finish(chance)
         command = allowed(self.ruleset, self.desk.ledger.battle, self.game, chance, True)
-        before = seen(self.desk.ledger)
+        before = self.books
         outcome = self.desk.order(command)
         assert isinstance(outcome, Done | Waiting), (command, outcome)
-        assert isinstance(outcome, Done) or seen(self.desk.ledger) == before
+        assert isinstance(outcome, Done) or self.books == before
         self.some_dice(chance)
 
     def some_dice(self, chance: Random) -> None:
@@ -67,7 +74,7 @@ class Walker:
             self.finish(chance)
 
     def _illegal(self, chance: Random) -> None:
-        before = (seen(self.desk.ledger), self.desk.pending)
+        before = (self.books, self.desk.pending)
         pending = self.desk.pending
         command = allowed(self.ruleset, self.desk.ledger.battle, self.game, chance, False)
         if pending is not None:
@@ -75,7 +82,7 @@ class Walker:
         else:
             outcome = self.desk.order(command, [Answer((3,))] * chance.randint(0, 2))
             assert isinstance(outcome, Refused)
-        assert (seen(self.desk.ledger), self.desk.pending) == before
+        assert (self.books, self.desk.pending) == before
 
     def refused_while_waiting(self, pending: Pending, command: dict[str, Any]) -> None:
         for other in (
@@ -144,7 +151,7 @@ class Walker:
             if self.desk.pending is None:
                 return
             self.piece(chance)
-        raise AssertionError("an order that never ends")
+        raise AssertionError(f"an order that never ends: {self.desk.pending.command}")
 
     def piece(self, chance: Random) -> None:
         """Answer some of what is open, with the offered dice where there are any."""
@@ -158,13 +165,16 @@ class Walker:
         else:
             words = [chance.randint(1, ask.sides) for _ in range(chance.randint(1, ask.count - there))]
         facts = self.numbers(len(words))
+        typed = not there and self.desk.ledger.offered(ask, pending.taken) is not None
         try:
             self.desk.give(place, words, start=there, facts=facts)
+            self.kept |= set() if typed else set(facts)
         except DiceOffered as offer:
             if chance.random() < 0.8:
                 self.desk.take_offered(place)
             else:
                 self.desk.give(place, words, facts=facts, rethrow=True)
+                self.kept |= set(facts)
             assert offer.offered.words
         waiting = self.desk.pending
         if waiting is not None and waiting.draft is pending.draft is None and chance.random() < 0.3:
@@ -198,6 +208,15 @@ class Walker:
                 battle = outcome.battle
             assert fingerprint(battle) == fingerprint(applied.battle)
         assert seen(rebuilt(ledger)) == seen(ledger)
+        self.every_die_is_in_the_log()
+
+    def every_die_is_in_the_log(self) -> None:
+        pending = self.desk.pending
+        held = list(pending.answers) if pending is not None else []
+        held += pending.draft.thrown if pending is not None and pending.draft is not None else ()
+        for line in self.desk.ledger.lines:
+            held += getattr(line, "answers", getattr(line, "thrown", ()))
+        assert self.kept <= {fact for answer in held for fact in answer.facts}
 
 
 def raises(do: Any, *kinds: type[BaseException]) -> None:

@@ -25,7 +25,8 @@ ARROWS: dict[str, set[str]] = {
     "jsontext": set(),
     "words": {"kernel"},
     "assets": set(),
-    "api": {"kernel", "registry", "store", "jsontext", "words", "assets"},
+    "fairness": set(),
+    "api": {"kernel", "registry", "store", "jsontext", "words", "assets", "fairness"},
     "cli": {"kernel", "registry", "store", "tower", "api", "jsontext", "words"},
 }
 """Part of the server -> the parts it may import."""

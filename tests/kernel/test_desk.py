@@ -115,11 +115,12 @@ def test_entries_take_the_numbers_they_are_given() -> None:
     assert at.redo() == [6]
 
 
-def test_answers_beyond_what_is_known_yet_wait_for_their_ask() -> None:
+def test_an_answer_to_what_is_not_asked_yet_is_bad_dice() -> None:
     at = play.desk()
-    assert isinstance(at.order(shoot(), given([6, 6], ["oars"])), Waiting)
-    assert isinstance(at.give(0, [6], start=2), Done)
-    assert at.ledger.battle.ships["b"].oars == 2
+    outcome = at.order(shoot(), given([6, 6], ["oars"]))
+    assert isinstance(outcome, Refused)
+    assert outcome.refusal.code == "bad_dice"
+    assert isinstance(at.order(shoot(), given([6, 6], [])), Waiting)
 
 
 def test_an_amend_put_away_in_mid_throw_goes_on_with_the_same_dice() -> None:

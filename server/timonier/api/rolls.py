@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from flask import Response
 from sqlmodel import Session
 
+from timonier.api import sight
 from timonier.api.access import Access, forbidden, seat_of
-from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.battles import blueprint
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.commands import done_json, refused, settle, told_lines
 from timonier.api.language import request_lang
@@ -35,7 +38,7 @@ def answer(battle: str, roll: str) -> Response:
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
-        place = _place(book, roll)
+        place = place_of(book, roll)
         if place is None:
             return _already(book, roll, body, access, lang)
         if book.stale:
@@ -44,7 +47,7 @@ def answer(battle: str, roll: str) -> Response:
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
-            raise refused(book, outcome.refusal, lang)
+            raise refused(book, sight.refusal_for(book, outcome.refusal, access), lang)
         if (
             book.desk.pending is not None
             and before is not None
@@ -66,7 +69,7 @@ def cancel(battle: str, roll: str) -> Response:
         book = open_book(session, battle)
         pending = book.desk.pending
         if pending is None or roll.split("-", maxsplit=1)[0] != str(pending.n):
-            raise _no_roll()
+            raise no_roll()
         if not access.is_gm and (book.pending_by != access.signature or "orders" not in access.may):
             raise forbidden()
         book.desk.cancel()
@@ -113,15 +116,23 @@ def throw(ask: Ask, count: int) -> list[Word]:
 
 def _give(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
     """Answer the ask at *place* with what the body holds.  Raises a 409 or 422; nothing is taken then."""
-    lang, rethrow = request_lang(), _rethrow(body, access)
-    try:
+    rethrow = may_rethrow(body, access)
+    with told():
         if "choice" in body or "choices" in body:
             return _choose(book, place, body, access)
         if "faces" in body:
             return _hand(book, place, body, access, rethrow)
         return _by_source(book, place, body, access, rethrow)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what the kernel says to an answer that does not fit into a 404, 409 or 422."""
+    lang = request_lang()
+    try:
+        yield
     except NotAwaiting:
-        raise _no_roll() from None
+        raise no_roll() from None
     except RollAnswered:
         raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered") from None
     except DiceOffered as offer:
@@ -187,7 +198,8 @@ def _pour(
     return book.desk.give(place, faces, start, facts, rethrow)
 
 
-def _rethrow(body: dict[str, Any], access: Access) -> bool:
+def may_rethrow(body: dict[str, Any], access: Access) -> bool:
+    """Tell whether given-back dice may be left lying: the GM says so, with a reason.  Raises a 422 or 403."""
     reason = body.get("rethrow")
     if reason is None:
         return False
@@ -198,7 +210,7 @@ def _rethrow(body: dict[str, Any], access: Access) -> bool:
     return True
 
 
-def _place(book: Book, roll: str) -> int | None:
+def place_of(book: Book, roll: str) -> int | None:
     """Return the place of a roll of the waiting order, None where it belongs to none that waits."""
     from timonier.api.shown import roll_id
 
@@ -220,7 +232,7 @@ def _already(
         else None
     )
     if answers is None or int(parts[1]) >= len(answers):
-        raise _no_roll()
+        raise no_roll()
     given = body.get("faces", body.get("choices", [body.get("choice")]))
     start = body.get("from", 0)
     words = [word for answer in answers[int(parts[1]) :] for word in answer.words]
@@ -249,5 +261,6 @@ def _may_answer(book: Book, access: Access, ask: Ask) -> bool:
     return mine and book.battle.veils.get(ask.ship or "") != "whole"
 
 
-def _no_roll() -> Problem:
+def no_roll() -> Problem:
+    """Return the answer to a roll that nobody waits for."""
     return Problem(404, say(request_lang(), "detail-no-roll"), code="no_such_roll")

@@ -1,13 +1,18 @@
 """`timonier serve`: the server, until Ctrl+C."""
 
 import os
-from typing import Annotated
+import sys
+import threading
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from timonier import __version__
 from timonier.cli.paths import default_database
 from timonier.words import say
+
+if TYPE_CHECKING:
+    from timonier.api.server import Server
 
 
 def add_to(app: typer.Typer, lang: str) -> None:
@@ -37,6 +42,7 @@ def add_to(app: typer.Typer, lang: str) -> None:
 def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool) -> None:
     from timonier.api.serve import bind, lan_address, run
     from timonier.api.server import start
+    from timonier.cli.lan import addresses
     from timonier.store.database import Unavailable
 
     try:
@@ -54,14 +60,27 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
     typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
-    if lan:
-        typer.echo(say(lang, "cli-serving-lan", url=f"http://{_in_url(lan_address())}:{port}/"))
     typer.echo(say(lang, "cli-stop"))
+    if lan:
+        names = addresses(lan_address()) if host == "0.0.0.0" else [host]
+        urls = [f"http://{_in_url(name)}:{port}/" for name in names]
+        threading.Thread(target=_announce, args=(parts, urls, lang), daemon=True).start()
     if browser:
         import webbrowser
 
         webbrowser.open(url)
     run(server)
+
+
+def _announce(parts: "Server", urls: list[str], lang: str) -> None:
+    """Show the addresses at which this server, now running, is reached."""
+    from timonier.cli.lan import answering, show
+
+    found = answering(urls)
+    if found:
+        parts.public_url = found[0].rstrip("/")
+    show(found, lang)
+    sys.stdout.flush()
 
 
 def _in_url(host: str) -> str:

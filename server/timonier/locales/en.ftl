@@ -71,7 +71,6 @@ cli-json = Output as JSON.
 # Command line: what it says.
 cli-bad-lang = Unknown language: { $lang }. Languages: fr, en.
 cli-serving = Timonier { $version } is listening: { $url }
-cli-serving-lan = For other devices of the network: { $url }
 cli-stop = Ctrl+C to stop.
 cli-cannot-bind = Cannot listen on { $host }, port { $port }: { $reason }
 cli-no-tower = --tower { $tower }: this version does not drive a dice tower yet; only "none" is possible.
@@ -129,3 +128,92 @@ reason-type = a command needs a text as its type
 reason-answer = give faces, a source, or a choice
 cli-database = Database (SQLAlchemy URL); else a file among your data.
 cli-gm-link = Game master: { $url }
+
+# Tokens, seats and joining.
+detail-wrong-code = This code is not (or no longer) valid.
+reason-words = one of { $words } is wanted
+reason-between = a whole number from { $low } to { $high } is wanted
+reason-list = a list is wanted
+reason-slug = an id is wanted: a-z, 0-9, - and _, no more than 40
+reason-unknown = there is no "{ $id }" here
+reason-twice = "{ $id }" stands there twice
+reason-orders = an order is wanted, or a list of 1 to { $most } orders
+reason-carry = an object with "field" and "value" is wanted
+
+# Campaigns.
+carry-reason = carried over from the last battle
+detail-in-battle = { $ship } is in the battle "{ $battle }", which has no end yet.
+detail-ship-changed = { $ship } has moved on since: she was changed, or is in a later battle. Nothing was changed.
+detail-carry-asks = what she carries would ask for dice here
+
+# Dice and the tray.
+detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.
+reason-notation = dice such as 6d10 are wanted, { $most } at most
+reason-explode = true or false is wanted, and dice that explode have two sides or more
+reason-missing-faces = { $missing ->
+    [1] one more face is wanted
+   *[other] { $missing } more faces are wanted
+}
+reason-more-faces = { $more ->
+    [1] one face too many
+   *[other] { $more } faces too many
+}
+reason-no-faces = software throws by itself and takes no faces
+detail-no-tower-here = There is no tower to throw these dice.
+
+# What statistics say of dice.
+fairness-too-few = Too few throws of the { $die } for a judgement; the first { $next } will be judged.
+fairness-even = The first { $n } throws of the { $die } are spread as fair dice spread. Next judgement after { $next }.
+fairness-odd = The first { $n } throws of the { $die } are spread unevenly: fair dice do this in less than one sample of a hundred. Throw on and look again after { $next }.
+fairness-loaded = The first { $n } throws of the { $die } are very unevenly spread: fair dice do this in less than one sample of two thousand. Look at the dice.
+
+# Command line: files, and the local network.
+cli-export = Write a battle or a campaign to one file; without an id, list what there is.
+cli-export-id = Id of a battle or a campaign.
+cli-export-output = File to write; else the standard output.
+cli-import = Read a battle or a campaign from a file, exported or written by hand.
+cli-import-file = JSON file of a battle or a campaign.
+cli-backup = Copy the whole database to a file, also while the server runs.
+cli-backup-file = File to write; else a name with the date, in this folder.
+export-campaign = campaign "{ $name }"
+export-battle = battle "{ $title }"
+cli-no-database = There is no database here yet: { $file }
+cli-export-unknown = There is no battle and no campaign "{ $id }". "timonier export" lists them.
+cli-cannot-write = { $file } cannot be written: { $reason }
+cli-cannot-read = { $file } cannot be read: { $reason }
+cli-exported = Written: { $file }
+cli-bad-record = { $file } is no battle and no campaign, at { $pointer }: { $reason }
+cli-imported-campaign = Campaign "{ $name }": { $id }
+cli-imported-battle = Battle "{ $title }": { $id }{ $refused ->
+    [0] { "" }
+    [1] { " " }(one order was refused by the rules and left out)
+   *[other] { " " }({ $refused } orders were refused by the rules and left out)
+}
+cli-backup-exists = { $file } is there already and was left as it is.
+cli-backup-only-sqlite = Only an SQLite database is copied here; use your database's own tools.
+cli-backed-up = Copied: { $file }
+cli-lan-here = For phones and tablets in the same network as this screen: scan, or type the address.
+cli-lan-none = This machine answers at no address of the local network: connect it to the network of the phones, or let its firewall open the port.
+
+# The log, to read; the stream.
+log-veiled = Something happened: { $ships }.
+log-reason = Reason: { $reason }
+log-throw = Dice: { $dice }: { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] by hand
+    [software] by software
+    [tower] by the tower
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Undone.
+    [amended] Corrected since.
+   *[void] Void since a correction.
+}
+log-kind = { $kind ->
+    [undo] Undo back to entry { $to }
+    [redo] Redo up to entry { $to }
+    [amend] Correction of entry { $to }
+   *[cancel] Cancelled:
+}
+detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.

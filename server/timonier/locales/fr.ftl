@@ -71,7 +71,6 @@ cli-json = Sortie en JSON.
 # Ligne de commande : ce qu’elle dit.
 cli-bad-lang = Langue inconnue : { $lang }. Langues possibles : fr, en.
 cli-serving = Timonier { $version } est à l’écoute : { $url }
-cli-serving-lan = Pour les autres appareils du réseau : { $url }
 cli-stop = Ctrl+C pour arrêter.
 cli-cannot-bind = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 cli-no-tower = --tower { $tower } : cette version ne pilote pas encore de tour à dés ; seul « none » est possible.
@@ -129,3 +128,92 @@ reason-type = un ordre a un texte pour type
 reason-answer = donnez des faces, une source ou un choix
 cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.
 cli-gm-link = Meneur de jeu : { $url }
+
+# Jetons, sièges et arrivée des joueurs.
+detail-wrong-code = Ce code n'est pas (ou plus) valable.
+reason-words = il faut { $words }
+reason-between = il faut un entier de { $low } à { $high }
+reason-list = il faut une liste
+reason-slug = il faut un identifiant : a-z, 0-9, - et _, 40 au plus
+reason-unknown = il n'y a pas de « { $id } » ici
+reason-twice = « { $id } » y figure deux fois
+reason-orders = il faut un ordre, ou une liste de 1 à { $most } ordres
+reason-carry = il faut un objet avec « field » et « value »
+
+# Campagnes.
+carry-reason = repris du combat précédent
+detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas terminé.
+detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
+detail-carry-asks = ce qu'elle garde demanderait des dés ici
+
+# Les dés et le plateau.
+detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
+reason-notation = il faut des dés comme 6d10, { $most } au plus
+reason-explode = il faut true ou false, et un dé qui explose a deux faces ou plus
+reason-missing-faces = { $missing ->
+    [1] il manque une face
+   *[other] il manque { $missing } faces
+}
+reason-more-faces = { $more ->
+    [1] une face de trop
+   *[other] { $more } faces de trop
+}
+reason-no-faces = le logiciel lance lui-même et ne prend pas de faces
+detail-no-tower-here = Aucune tour à dés ne peut lancer ces dés.
+
+# Ce que la statistique dit des dés.
+fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } premiers seront jugés.
+fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
+fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
+fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+
+# Ligne de commande : fichiers et réseau local.
+cli-export = Écrit un combat ou une campagne dans un seul fichier ; sans identifiant, liste ce qu'il y a.
+cli-export-id = Identifiant d'un combat ou d'une campagne.
+cli-export-output = Fichier à écrire ; sinon la sortie standard.
+cli-import = Lit un combat ou une campagne dans un fichier, exporté ou écrit à la main.
+cli-import-file = Fichier JSON d'un combat ou d'une campagne.
+cli-backup = Copie toute la base de données dans un fichier, même pendant que le serveur tourne.
+cli-backup-file = Fichier à écrire ; sinon un nom avec la date, dans ce dossier.
+export-campaign = campagne « { $name } »
+export-battle = combat « { $title } »
+cli-no-database = Il n'y a pas encore de base de données ici : { $file }
+cli-export-unknown = Il n'y a ni combat ni campagne « { $id } ». « timonier export » les liste.
+cli-cannot-write = Impossible d'écrire { $file } : { $reason }
+cli-cannot-read = Impossible de lire { $file } : { $reason }
+cli-exported = Écrit : { $file }
+cli-bad-record = { $file } n'est ni un combat ni une campagne, à { $pointer } : { $reason }
+cli-imported-campaign = Campagne « { $name } » : { $id }
+cli-imported-battle = Combat « { $title } » : { $id }{ $refused ->
+    [0] { "" }
+    [1] { " " }(un ordre refusé par les règles a été laissé de côté)
+   *[other] { " " }({ $refused } ordres refusés par les règles ont été laissés de côté)
+}
+cli-backup-exists = { $file } existe déjà et reste comme il est.
+cli-backup-only-sqlite = Seule une base SQLite se copie ici ; prenez les outils de votre base de données.
+cli-backed-up = Copié : { $file }
+cli-lan-here = Pour les téléphones et tablettes, sur le même réseau que cet écran : scannez, ou tapez l'adresse.
+cli-lan-none = Cette machine ne répond à aucune adresse du réseau local : reliez-la au réseau des téléphones, ou ouvrez le port dans son pare-feu.
+
+# Le journal, à lire ; le flux.
+log-veiled = Il s’est passé quelque chose : { $ships }.
+log-reason = Motif : { $reason }
+log-throw = Dés : { $dice } : { $faces } ({ $sources })
+log-source = { $source ->
+    [hand] à la main
+    [software] par le logiciel
+    [tower] par la tour
+   *[other] { $source }
+}
+log-status = { $status ->
+    [undone] Annulé.
+    [amended] Corrigé depuis.
+   *[void] Sans effet depuis une correction.
+}
+log-kind = { $kind ->
+    [undo] Retour à l’entrée { $to }
+    [redo] Rétabli jusqu’à l’entrée { $to }
+    [amend] Correction de l’entrée { $to }
+   *[cancel] Abandonné :
+}
+detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.

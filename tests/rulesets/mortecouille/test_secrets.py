@@ -71,7 +71,7 @@ def test_a_newcomer_and_a_decree_keep_their_options_to_themselves() -> None:
     for field, value in (("options", {"siren": 1}), ("cost", 5), ("normal_damage", 5), ("burst_damage", 5)):
         assert shown(Table(), BLUE, "adjust", ship="a", field=field, value=value) == []
     (open_one,) = shown(Table(), BLUE, "adjust", ship="a", field="hull", value=5, reason="?")
-    assert open_one == {"type": "adjusted", "ship": "a", "field": "hull", "value": 5}
+    assert open_one == {"type": "adjusted", "ship": "a", "field": "hull", "value": 5, "reason": None}
 
 
 def test_the_board_shows_no_secret_row() -> None:

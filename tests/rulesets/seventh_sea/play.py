@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from timonier.kernel import engine, texts
-from timonier.kernel.asks import Ask, AskChoice, Word
+from timonier.kernel.asks import Ask, AskChoice
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Refused, Waiting, fingerprint
 from timonier.kernel.events import dump
@@ -17,6 +17,8 @@ from timonier.rulesets.seventh_sea import RULESET
 from timonier.rulesets.seventh_sea.view import view
 
 Json = dict[str, Any]
+Given = Sequence[Any]
+"""An answer: faces in order, or the one chosen word."""
 
 GAMES = {RULESET.id: RULESET}
 SIDES = [{"id": "red", "name": "Rouges"}, {"id": "blue", "name": "Bleus"}]
@@ -39,7 +41,7 @@ def fort(id: str, side: str = "red", /, **more: Any) -> Json:
 
 def record(*ships: Json, **more: Any) -> Json:
     """Return the head of a record; without *ships* a is red and b is blue."""
-    setup = {"sides": SIDES, "ships": list(ships or (ship("a"), ship("b", "blue")))}
+    setup: Json = {"sides": SIDES, "ships": list(ships or (ship("a"), ship("b", "blue")))}
     if "wind" in more:
         setup |= {"wind": wind} if (wind := more.pop("wind")) is not None else {}
     else:
@@ -51,10 +53,10 @@ class Play:
     """A battle that is played order by order."""
 
     def __init__(self, *ships: Json, **more: Any) -> None:
-        self.battle = read_head(record(*ships, **more), GAMES).battle
+        self.battle: Any = read_head(record(*ships, **more), GAMES).battle
         self.asked: tuple[Ask, ...] = ()
 
-    def run(self, type_: str, /, *dice: list[Word], **fields: Any) -> Done | Refused | Waiting:
+    def run(self, type_: str, /, *dice: Given, **fields: Any) -> Done | Refused | Waiting:
         """Give an order with *dice*, an answer each; only one that is carried out changes anything."""
         answers = [Answer(tuple(words)) for words in dice]
         outcome = engine.run(RULESET, self.battle, {"type": type_, **fields}, answers)
@@ -63,13 +65,13 @@ class Play:
         self.asked = outcome.asks
         return outcome
 
-    def order(self, type_: str, /, *dice: list[Word], **fields: Any) -> list[Json]:
+    def order(self, type_: str, /, *dice: Given, **fields: Any) -> list[Json]:
         """Give an order that is carried out with just these *dice*; returns its events."""
         outcome = self.run(type_, *dice, **fields)
         assert isinstance(outcome, Done), outcome
         return [dump(event) for event in outcome.events]
 
-    def types(self, type_: str, /, *dice: list[Word], **fields: Any) -> list[str]:
+    def types(self, type_: str, /, *dice: Given, **fields: Any) -> list[str]:
         """Give an order that is carried out; returns the types of its events."""
         return [event["type"] for event in self.order(type_, *dice, **fields)]
 
@@ -85,7 +87,7 @@ class Play:
         """Return the code with which an order is refused."""
         return self.refused(type_, **fields).code
 
-    def waits(self, type_: str, /, *dice: list[Word], **fields: Any) -> str:
+    def waits(self, type_: str, /, *dice: Given, **fields: Any) -> str:
         """Give an order that still wants dice; returns what is awaited, as ``2d10 loss``."""
         outcome = self.run(type_, *dice, **fields)
         assert isinstance(outcome, Waiting), outcome
@@ -98,7 +100,7 @@ class Play:
         happened = outcome.so_far if isinstance(outcome, Waiting) else outcome.events  # type: ignore[union-attr]
         return "round_ended" in [dump(event)["type"] for event in happened]
 
-    def next_round(self, *dice: list[Word]) -> list[Json]:
+    def next_round(self, *dice: Given) -> list[Json]:
         """Go on to the next round; without *dice* every die shows 1 and the first choice is taken."""
         while not self.ends_round():
             self.order("next")
@@ -106,7 +108,7 @@ class Play:
 
     def with_ones(self, type_: str, /, **fields: Any) -> list[Json]:
         """Give an order and let every die show 1, and take the first choice."""
-        answers: list[list[Word]] = []
+        answers: list[Given] = []
         while isinstance(outcome := self.run(type_, *answers, **fields), Waiting):
             ask = outcome.asks[len(answers)]
             answers.append([ask.options[0]] if isinstance(ask, AskChoice) else [1] * ask.count)
@@ -123,7 +125,7 @@ class Play:
             target = {} if ship is None else {"ship": ship}
             self.order("adjust", field=field.replace("__", "."), value=value, **target)
 
-    def to_start(self, *dice: list[Word]) -> None:
+    def to_start(self, *dice: Given) -> None:
         """Go to the start of the first round; without *dice* every ship throws ones."""
         self.order("next", *(dice or self.ones()))
 
@@ -137,7 +139,7 @@ class Play:
         while (self.battle.phase or 0) < phase:
             self.order("next")
 
-    def ones(self) -> list[list[Word]]:
+    def ones(self) -> list[Given]:
         """Return ones for the action dice of every manned ship."""
         sheets = [sheet for sheet in self.battle.ships.values() if sheet.in_play and sheet.finesse]
         return [[1] * (sheet.panache or 1) for sheet in sheets]

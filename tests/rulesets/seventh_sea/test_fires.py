@@ -145,7 +145,7 @@ def test_red_hot_shot_beyond_four_hexes_is_a_ball(hexes: int, fires: int) -> Non
     play = burning()
     play.to_phase(1, a=[1])
     wounds: list[int | str] = [1, 1, 1, 1, 1, 1, 1, 4]
-    answers = [[9, 9, 9, 9], [9, 9], wounds]
+    answers: list[list[int | str]] = [[9, 9, 9, 9], [9, 9], wounds]
     if hexes == 5:
         assert play.waits("fire", *answers, **shot(ammo="red_hot", range=hexes)) == "choice loss"
         answers = [*answers, ["brawn"]]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -72,7 +72,9 @@ def holes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         if not bundle.has_message(message):
             found.append(f"{words.lang}: no {message}")
             return message
-        text, errors = bundle.format_pattern(bundle.get_message(message).value, facts)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, facts)
         if not (message.startswith("refusal-") and not facts):  # A ruling's words: see test_rulings.
             found.extend(f"{words.lang} {message}: {error}" for error in errors)
         return str(text)
@@ -177,11 +179,3 @@ def asks_of(record: dict[str, Any]) -> Iterator[Any]:
             for ask in outcome.asks:
                 assert not isinstance(ask, AskChoice) or ask.purpose == "loss"
                 yield ask
-
-
-def test_messages_are_plain_fluent() -> None:
-    for lang in LANGS:
-        bundle = FluentBundle([lang])
-        for file in resources.files(RULESET.package).joinpath("locales").iterdir():
-            if file.name.endswith(f"{lang}.ftl"):
-                assert not bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -11,6 +11,7 @@ from timonier.rulesets.broadsides.board import GAUGES, board
 from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
 from timonier.rulesets.broadsides.events import EVENT_TYPES
+from timonier.rulesets.broadsides.odds import PREVIEWS
 from timonier.rulesets.broadsides.options import OPTIONS
 from timonier.rulesets.broadsides.setup import start
 from timonier.rulesets.broadsides.shape import SHAPE
@@ -48,4 +49,5 @@ RULESET = Ruleset(
     ship_types=ship_types,
     who=who,
     gauges=GAUGES,
+    previews=PREVIEWS,
 )

@@ -18,6 +18,7 @@ from timonier.rulesets.mortecouille.events import (
     shop,
     turn,
 )
+from timonier.rulesets.mortecouille.odds import PREVIEWS, as_seen
 from timonier.rulesets.mortecouille.options import OPTIONS
 from timonier.rulesets.mortecouille.setup import start
 from timonier.rulesets.mortecouille.shape import SHAPE
@@ -84,4 +85,6 @@ RULESET = Ruleset(
     who=lambda battle, ship: str(battle.ships[ship].side),
     gauges=GAUGES,
     visible=visible,
+    previews=PREVIEWS,
+    as_seen=as_seen,
 )

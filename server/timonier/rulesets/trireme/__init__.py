@@ -7,9 +7,11 @@ from timonier.rulesets.trireme.board import board
 from timonier.rulesets.trireme.carry import carry
 from timonier.rulesets.trireme.commands import COMMANDS
 from timonier.rulesets.trireme.events import EVENTS
+from timonier.rulesets.trireme.odds import PREVIEWS
 from timonier.rulesets.trireme.options import OPTIONS
 from timonier.rulesets.trireme.setup import start
 from timonier.rulesets.trireme.shape import SHAPE
+from timonier.rulesets.trireme.state import as_seen
 from timonier.rulesets.trireme.view import view
 from timonier.rulesets.trireme.words import GAUGES
 
@@ -32,4 +34,6 @@ RULESET = Ruleset(
     ship_types=lambda tables: tables["type"],
     who=lambda battle, ship: battle.ships[ship].side,
     gauges=GAUGES,
+    previews=PREVIEWS,
+    as_seen=as_seen,
 )

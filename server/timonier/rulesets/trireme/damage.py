@@ -8,7 +8,7 @@ from timonier.kernel.asks import AskDice
 from timonier.kernel.dice import Dice
 from timonier.kernel.events import Event
 from timonier.rulesets.trireme.events.damage import DamageSet, RepairRolled, ShipCrippled, ShipSunk
-from timonier.rulesets.trireme.state import Battle
+from timonier.rulesets.trireme.state import Battle, Ship
 from timonier.rulesets.trireme.words import REPAIRS
 
 
@@ -44,11 +44,17 @@ def repair(battle: Battle, ships: Sequence[str], dice: Dice) -> Iterator[Event]:
     """Let *ships* throw for repair, all at once, and settle them in order.  Rules: TR-REP-2, TR-REP-3."""
     throws = dice.roll_each([AskDice(1, 6, "repair", ship, battle.ships[ship].side) for ship in ships])
     for ship, throw in zip(ships, throws, strict=True):
-        damage, table = battle.ships[ship].damage, battle.tables["repair"]
-        total = throw.face + (battle.tables["damage"]["partial_bonus"] if damage == "partial" else 0)
-        result = table[str(max(1, min(total, len(table))))]
+        damage = battle.ships[ship].damage
+        total, result = repaired(battle, battle.ships[ship], throw.face)
         yield RepairRolled(ship=ship, face=throw.face, total=total, result=result)
         if result == "sinks":
             yield ShipSunk(ship=ship, cause="damage")
         elif REPAIRS.get(result, damage) != damage:
             yield DamageSet(ship=ship, damage=REPAIRS[result])
+
+
+def repaired(battle: Battle, ship: Ship, face: int) -> tuple[int, str]:
+    """Return the total of a throw for repair, and what it brings.  Rules: TR-REP-2, TR-REP-3."""
+    table, bonus = battle.tables["repair"], battle.tables["damage"]["partial_bonus"]
+    total = face + (bonus if ship.damage == "partial" else 0)
+    return total, str(table[str(max(1, min(total, len(table))))])

@@ -100,7 +100,7 @@ def handle(battle: Battle, order: Board, dice: Dice) -> Iterator[Event]:
     attack = sum(combat(battle, battle.ships[ship]) for ship in order.ships)
     defence = combat(battle, battle.ships[order.target])
     bonus = battle.ships[order.target].boarders_bonus
-    place = _column(table["columns"], attack, defence)
+    place = column_of(table["columns"], attack, defence)
     throw = lookup.throw(dice, table, "boarding", order.ships[0])
     row = throw.total + bonus
     result = lookup.row(table, "die", row)["results"][place]
@@ -123,7 +123,7 @@ def handle(battle: Battle, order: Board, dice: Dice) -> Iterator[Event]:
         yield BonusChanged(ship=order.target, bonus=total)
 
 
-def _column(columns: list[str], attack: int, defence: int) -> int:
+def column_of(columns: list[str], attack: int, defence: int) -> int:
     """Return the place of the column that the ratio is lowered to.  Rules: BR-BOARD-3."""
 
     def holds(column: str) -> bool:

@@ -47,7 +47,7 @@ def checks(battle: Battle, order: Fire, faults: Faults) -> Iterator[Refusal]:
         yield hard("ship_out", "BR-FIRE-12", "ship", ship=order.ship)
     if not target.in_play:
         yield hard("target_out", "BR-FIRE-12", "target", target=order.target)
-    seen = _sight(battle, order)
+    seen = sight_of(battle, order)
     if seen.range is None and not target.is_fort:
         yield hard("missing_fact", "BR-MAP-2", "range")
     if ship.side == target.side:
@@ -84,7 +84,8 @@ def _bears(battle: Battle, seen: Sight) -> Iterator[Refusal]:
         yield soft("line_blocked", "BR-FIRE-5", "blocked")
 
 
-def _sight(battle: Battle, order: Fire) -> Sight:
+def sight_of(battle: Battle, order: Fire) -> Sight:
+    """Return what is known of the shot.  Rules: BR-FIRE-11."""
     return sight(battle, order.ship, order.target, order.range, order.bearing, order.blocked)
 
 
@@ -93,7 +94,7 @@ def handle(battle: Battle, order: Fire, dice: Dice) -> Iterator[Event]:
     if battle.ships[order.target].is_fort:
         yield FortUnhurt(ship=order.ship, target=order.target)
     else:
-        yield from shot(battle, order.ship, order.target, _sight(battle, order), dice, automatic=False)
+        yield from shot(battle, order.ship, order.target, sight_of(battle, order), dice, automatic=False)
 
 
 FIRE = Command("fire", Fire, checks, handle, "BR-FIRE-1")

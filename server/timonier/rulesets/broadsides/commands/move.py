@@ -60,7 +60,7 @@ def _way(battle: Battle, order: Move) -> Iterator[Refusal]:
     """Say step by step what stands in the way.  Rules: BR-MOVE-1, BR-MOVE-3 to BR-MOVE-6, BR-MOVE-8."""
     ship = battle.ships[order.ship]
     spent = ship.points_spent
-    for leg in _legs(battle, order):
+    for leg in legs_of(battle, order):
         spent += leg.cost
         if leg.against_wind:
             yield soft("head_to_wind", "BR-MOVE-5", "steps", ship=order.ship)
@@ -73,7 +73,7 @@ def _way(battle: Battle, order: Move) -> Iterator[Refusal]:
 def handle(battle: Battle, order: Move, dice: Dice) -> Iterator[Event]:
     """Move her and spend her points.  Rules: BR-MOVE-1 to BR-MOVE-5, BR-MOVE-8."""
     ship = battle.ships[order.ship]
-    way = _legs(battle, order)
+    way = legs_of(battle, order)
     spent = sum(leg.cost for leg in way)
     yield Moved(
         ship=order.ship,
@@ -85,7 +85,8 @@ def handle(battle: Battle, order: Move, dice: Dice) -> Iterator[Event]:
     )
 
 
-def _legs(battle: Battle, order: Move) -> list[Leg]:
+def legs_of(battle: Battle, order: Move) -> list[Leg]:
+    """Return the steps of the move, each with its cost.  Rules: BR-MOVE-2."""
     return legs(battle, battle.ships[order.ship], order.steps, _heading(battle, order))
 
 

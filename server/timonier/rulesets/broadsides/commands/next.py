@@ -77,11 +77,10 @@ def handle(battle: Battle, order: Next, dice: Dice) -> Iterator[Event]:
 def _wind(battle: Battle, dice: Dice) -> Iterator[Event]:
     """Draw the wind where none is known, or let it shift.  Rules: BR-WIND-2 to BR-WIND-4."""
     draw, shift = battle.tables["wind_start"], battle.tables["wind_shift"]
-    since = battle.round - shift["first_round"]
     if battle.wind_from is None:
         drawn = lookup.row(draw, "die", lookup.throw(dice, draw, "wind_start").total)["from"]
         yield WindSet(from_=drawn, from_deg=drawn * DEGREES, cause="drawn")
-    elif battle.options["wind_shifts"] and since >= 0 and since % shift["every"] == 0:
+    elif wind_may_shift(battle):
         by = lookup.row(shift, "die", lookup.throw(dice, shift, "wind_shift").total)["turn"]
         blows = turned(battle.wind_from, by)
         if by == 0:
@@ -90,8 +89,22 @@ def _wind(battle: Battle, dice: Dice) -> Iterator[Event]:
             yield WindSet(from_=blows, from_deg=blows * DEGREES, cause="shift")
 
 
+def wind_may_shift(battle: Battle) -> bool:
+    """Tell whether the wind is tried in this round.  Rules: BR-WIND-3, BR-WIND-4."""
+    shift = battle.tables["wind_shift"]
+    since: int = battle.round - shift["first_round"]
+    return bool(battle.options["wind_shifts"]) and since >= 0 and since % shift["every"] == 0
+
+
 def _automatic_fire(battle: Battle, hold_fire: tuple[str, ...], dice: Dice) -> Iterator[Event]:
     """Let all that can fire, one after the other in list order.  Rules: BR-AUTO-1 to BR-AUTO-4."""
+    for name, target in automatic_shots(battle, hold_fire):
+        seen = sight(battle, name, target, None, None, None)
+        yield from shot(battle, name, target, seen, dice, automatic=True)
+
+
+def automatic_shots(battle: Battle, hold_fire: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield who fires at whom by herself, each as the battle is when her turn comes.  Rules: BR-AUTO-1."""
     side = battle.active_side
     for name in tuple(battle.ships):
         ship = battle.ships[name]
@@ -101,8 +114,7 @@ def _automatic_fire(battle: Battle, hold_fire: tuple[str, ...], dice: Dice) -> I
             continue
         target = _chosen(battle, name, ship.hex)
         if target is not None:
-            seen = sight(battle, name, target, None, None, None)
-            yield from shot(battle, name, target, seen, dice, automatic=True)
+            yield name, target
 
 
 def _chosen(battle: Battle, name: str, here: Hex) -> str | None:

@@ -33,17 +33,18 @@ def checks(battle: Battle, order: Advance, faults: Faults) -> Iterator[Refusal]:
     yield from action(battle, order.ship, "advance")
     if battle.options["squares_per_advance"] == "one" and order.squares > 1:
         yield soft("too_many_squares", "MC-MOVE-2", "squares", ship=order.ship, squares=order.squares)
-    yield from enough_wind(battle, order.ship, _cost(battle, order), "MC-MOVE-1", "squares")
+    yield from enough_wind(battle, order.ship, cost(battle, order), "MC-MOVE-1", "squares")
 
 
 def handle(battle: Battle, order: Advance, dice: Dice) -> Iterator[Event]:
     """Pay for every square and sail.  Rules: MC-MOVE-1, MC-MOVE-2, MC-MOVE-6."""
-    cost = _cost(battle, order)
-    left = max(0, battle.ships[order.ship].wind_points - cost)
-    yield Advanced(ship=order.ship, squares=order.squares, cost=cost, wind_points=left)
+    paid = cost(battle, order)
+    left = max(0, battle.ships[order.ship].wind_points - paid)
+    yield Advanced(ship=order.ship, squares=order.squares, cost=paid, wind_points=left)
 
 
-def _cost(battle: Battle, order: Advance) -> int:
+def cost(battle: Battle, order: Advance) -> int:
+    """Return the wind points that the squares cost.  Rules: MC-MOVE-1."""
     return order.squares * speed(battle, battle.ships[order.ship])
 
 

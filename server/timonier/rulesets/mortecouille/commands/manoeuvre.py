@@ -34,12 +34,12 @@ def checks(battle: Battle, order: Manoeuvre, faults: Faults) -> Iterator[Refusal
     yield from orderly(battle, order, faults)
     yield from action(battle, order.ship, "manoeuvre")
     rule = "MC-MOVE-4" if order.under_way else "MC-MOVE-3"
-    yield from enough_wind(battle, order.ship, _price(battle, order)[0], rule, "turn")
+    yield from enough_wind(battle, order.ship, price(battle, order)[0], rule, "turn")
 
 
 def handle(battle: Battle, order: Manoeuvre, dice: Dice) -> Iterator[Event]:
     """Pay for the turn, and for the square sailed in it.  Rules: MC-MOVE-3, MC-MOVE-4, MC-MOVE-5."""
-    cost, squares = _price(battle, order)
+    cost, squares = price(battle, order)
     left = max(0, battle.ships[order.ship].wind_points - cost)
     yield Turned(
         ship=order.ship,
@@ -51,7 +51,7 @@ def handle(battle: Battle, order: Manoeuvre, dice: Dice) -> Iterator[Event]:
     )
 
 
-def _price(battle: Battle, order: Manoeuvre) -> tuple[int, int]:
+def price(battle: Battle, order: Manoeuvre) -> tuple[int, int]:
     """Return wind points and squares; a ship that has moved already pays the surcharge alone.
 
     Rules: MC-MOVE-3, MC-MOVE-4.

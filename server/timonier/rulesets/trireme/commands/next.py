@@ -66,13 +66,14 @@ def handle(battle: Battle, order: Next, dice: Dice) -> Iterator[Event]:
 
 def _wind(battle: Battle, dice: Dice) -> Iterator[Event]:
     """Throw for the calm, while there is a breeze that may drop.  Rules: TR-WIND-2."""
-    drops = _drops(battle.tables["calm"], battle.round)
-    if battle.force == "breeze" and drops:
+    faces = drops(battle.tables["calm"], battle.round)
+    if battle.force == "breeze" and faces:
         face = dice.roll(1, 6, "wind").face
-        yield WindRolled(face=face, force="calm" if face in drops else "breeze")
+        yield WindRolled(face=face, force="calm" if face in faces else "breeze")
 
 
-def _drops(calm: list[dict[str, Any]], round: int) -> list[int]:
+def drops(calm: list[dict[str, Any]], round: int) -> list[int]:
+    """Return the faces on which a breeze drops in this *round*.  Rules: TR-WIND-2."""
     for row in calm:
         begun = row["from"] is None or row["from"] <= round
         if begun and (row["to"] is None or round <= row["to"]):
