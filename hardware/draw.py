@@ -96,7 +96,7 @@ def _shades(triangles: Floats) -> Floats:
     """Return how bright each face is."""
     across = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
     normals = across / np.maximum(np.linalg.norm(across, axis=1), 1e-9)[:, None]
-    return 0.62 + 0.38 * (normals @ LIGHT)
+    return np.asarray(0.62 + 0.38 * (normals @ LIGHT))
 
 
 def _fill(

@@ -77,8 +77,8 @@ def inside(bodies: Bodies) -> list[Shape]:
 
 
 PADS = {
-    "left": "D13 3V3 AREF A0 A1 A2 A3 A4 A5 A6 A7 5V RST GND VIN".split(),
-    "right": "D12 D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 GND RST RX TX".split(),
+    "left": ["D13", "3V3", "AREF", "A0", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "5V", "RST", "GND", "VIN"],
+    "right": ["D12", "D11", "D10", "D9", "D8", "D7", "D6", "D5", "D4", "D3", "D2", "GND", "RST", "RX", "TX"],
 }
 """What is printed beside the board's holes, from the USB socket on."""
 

@@ -10,7 +10,7 @@ from itertools import combinations
 
 import numpy as np
 
-from hardware.sensing.dice import Floats
+from hardware.sensing.dice import Floats, Whole
 
 PAINTS: dict[str, tuple[float, float, float]] = {
     "white": (0.85, 0.85, 0.82),
@@ -77,7 +77,7 @@ def features(signal: Floats) -> Floats:
 
 
 def readings(
-    names: tuple[str, ...], face: Floats, light: Light, rng: np.random.Generator, lift: float = 1.0
+    names: tuple[str, ...], face: Whole, light: Light, rng: np.random.Generator, lift: float = 1.0
 ) -> Floats:
     """Return what the sensor says (n x 3) of dice that lie on given faces; *lift* dims a crooked die."""
     count = len(face)
@@ -89,7 +89,7 @@ def readings(
     warm = rng.uniform(0.6, 1.4, (count, 1))
     room = light.ambient * light.flicker * np.concatenate([warm, np.ones((count, 1)), 2 - warm], axis=1)
     signal = (paint * strength * near) @ CHANNELS.T + room * rng.normal(0, 1, (count, 1))
-    return np.clip(signal + rng.normal(0, light.noise, signal.shape), 0, None)
+    return np.asarray(np.clip(signal + rng.normal(0, light.noise, signal.shape), 0, None))
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Reader:
         centres = np.array([seen[face == one].mean(axis=0) for one in range(len(names))])
         return cls(names, centres, np.linalg.inv(np.cov((seen - centres[face]).T)))
 
-    def read(self, signal: Floats) -> tuple[Floats, Floats]:
+    def read(self, signal: Floats) -> tuple[Whole, Floats]:
         """Return the face read, and how far it is from that face's centre in standard deviations."""
         away = features(signal)[:, None] - self.centres
         far = np.sqrt(np.einsum("nki,ij,nkj->nk", away, self.spread, away))

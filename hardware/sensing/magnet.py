@@ -11,10 +11,9 @@ from dataclasses import dataclass
 
 import magpylib
 import numpy as np
-from numpy.typing import NDArray
 from scipy.spatial.transform import Rotation
 
-from hardware.sensing.dice import Die, Floats, best_axis, turns
+from hardware.sensing.dice import Die, Floats, Whole, best_axis, turns
 from hardware.sensing.reader import MAGNET, MOMENT, OFF_CENTRE, REMANENCE_UT, SENSORS, Lying, Reader, dipole
 
 
@@ -44,8 +43,8 @@ class Cup:
 class Read:
     """What became of some throws: the face that was down, the face that was read, how badly it fits."""
 
-    true: Floats
-    read: Floats
+    true: Whole
+    read: Whole
     misfit: Floats
     """Root of the mean squared remainder, in microtesla."""
 
@@ -77,7 +76,7 @@ def throw(die: Die, cup: Cup, count: int, seed: int, crooked_deg: float = 0.0) -
             _sum([one.lying for one in found], spots, at, _dipoles, skip=i) for i, at in enumerate(spots)
         ]
         found = [reader.read(field - other) for field, other in zip(real, others, strict=True)]
-    return Read(faces[0].astype(float), found[0].face.astype(float), found[0].misfit)
+    return Read(faces[0], found[0].face, found[0].misfit)
 
 
 def _sum(
@@ -112,7 +111,7 @@ def _dipoles(place: Floats, direction: Floats) -> Floats:
 
 
 def _thrown(
-    die: Die, axis: Floats, cup: Cup, face: NDArray[np.int64], rng: np.random.Generator, crooked_deg: float
+    die: Die, axis: Floats, cup: Cup, face: Whole, rng: np.random.Generator, crooked_deg: float
 ) -> Lying:
     """Return the magnets of dice that lie on given faces, somewhere in their cup."""
     count = len(face)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from hardware.sensing.dice import Die, Floats, turns
+from hardware.sensing.dice import Die, Floats, Whole, turns
 
 MAGNET = (2.0, 2.0)
 """Diameter and length."""
@@ -44,7 +43,7 @@ class Lying:
 class Found:
     """What was read in n cups."""
 
-    face: NDArray[np.int64]
+    face: Whole
     misfit: Floats
     """Root of the mean squared remainder, in microtesla."""
     lying: Lying

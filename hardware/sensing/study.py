@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from hardware.sensing import colour, magnet
-from hardware.sensing.dice import Die, Floats, d6, d10
+from hardware.sensing import colour, magnet, reader
+from hardware.sensing.dice import Die, d6, d10
 
 SEED = 11
 GOOD = 0.999
@@ -76,7 +76,7 @@ def dipole_error() -> float:
     place = np.stack([rng.uniform(-4, 4, 200), rng.uniform(-4, 4, 200), rng.uniform(3.5, 12, 200)], axis=1)
     way = rng.normal(size=(200, 3))
     way /= np.linalg.norm(way, axis=1)[:, None]
-    real, model = magnet.cylinder(place, way), magnet.dipole(place, way * magnet.MOMENT)
+    real, model = magnet.cylinder(place, way), reader.dipole(place, way * reader.MOMENT)
     size = np.linalg.norm(real, axis=-1).max(axis=1)
     return float((np.linalg.norm(real - model, axis=-1).max(axis=1) / size).max())
 
@@ -99,11 +99,11 @@ def crooked(die: Die, throws: int) -> dict[str, dict[str, float]]:
 
 def _colour_taken(faces: int, lean: float, throws: int) -> float:
     """A leaning face is further away: less light comes back, and more of the room's."""
-    reader = colour.Reader.calibrated(colour.palette(faces), SEED)
+    known = colour.Reader.calibrated(colour.palette(faces), SEED)
     rng = np.random.default_rng(SEED + 2)
-    face: Floats = rng.integers(faces, size=throws)
-    _, good = reader.read(colour.readings(reader.names, face, colour.Light(), rng))
+    face = rng.integers(faces, size=throws)
+    _, good = known.read(colour.readings(known.names, face, colour.Light(), rng))
     lift = float(np.cos(np.radians(lean)) / (1 + 8 * np.sin(np.radians(lean)) / 10) ** 2)
     open_cup = colour.Light(ambient=0.02 + 0.3 * float(np.sin(np.radians(lean))))
-    _, far = reader.read(colour.readings(reader.names, face, open_cup, rng, lift))
+    _, far = known.read(colour.readings(known.names, face, open_cup, rng, lift))
     return float((far < np.quantile(good, GOOD)).mean())

@@ -1,4 +1,4 @@
-"""The build guide is true: its tables and figures are those of the sources, and what is no solder works as written."""
+"""The build guide is true: its figures are those of the sources, and what is no solder works as written."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def test_every_step_has_its_picture(language: str) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_picture_and_plan_is_shown(language: str) -> None:
     shown = set(re.findall(r"\]\(images/tower/([\w.]+)\)", SPOKEN[language]))
-    assert shown == {f"{name}.png" for name in PICTURES} | {f"{build}.{language}.svg" for build in wiring.BUILDS}
+    plans = {f"{build}.{language}.svg" for build in wiring.BUILDS}
+    assert shown == {f"{name}.png" for name in PICTURES} | plans
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -113,7 +114,7 @@ def lit(board: Board) -> set[int]:
 
 
 def test_step_4_the_first_trial(board: Board, host: Host) -> None:
-    """Two opposite lights without a host; all parts `ok`; the ring's length by the guide's own sentences."""
+    """Two opposite lights without a host; all parts `ok`; lengths of ring by sentences of the guide."""
     board.skip(1000 + firmware("LINK_LOST_MS"))
     first = lit(board)
     board.tell("adc 1700 40")
@@ -132,7 +133,7 @@ def test_step_4_the_first_trial(board: Board, host: Host) -> None:
 
 
 def test_step_9_the_ring_s_north(board: Board, host: Host) -> None:
-    """Held for three seconds a light steps round; a press at the beak, a press while it turns with the sun."""
+    """A light steps round; a press at the beak, a press while it turns with the sun."""
     board.press(firmware("LONG_MS") + 100)
     stepped = set()
     while 3 not in stepped:
