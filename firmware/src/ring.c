@@ -4,8 +4,7 @@
 
 enum { FULL_TURN = 360 * RING_UNIT };
 
-// Half degrees from one LED to the next.
-static uint16_t pitch(const struct settings *settings)
+uint16_t ring_pitch(const struct settings *settings)
 {
     return (uint16_t)(FULL_TURN / settings->ring);
 }
@@ -25,7 +24,7 @@ static uint8_t place(const struct settings *settings, uint8_t number, bool of_le
 
 uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg)
 {
-    uint16_t angle = (uint16_t)(pitch(settings) * place(settings, led, true));
+    uint16_t angle = (uint16_t)(ring_pitch(settings) * place(settings, led, true));
     uint16_t from = (uint16_t)(direction_deg * RING_UNIT);
     uint16_t apart = angle > from ? (uint16_t)(angle - from) : (uint16_t)(from - angle);
     return apart <= FULL_TURN / 2 ? apart : (uint16_t)(FULL_TURN - apart);
@@ -33,7 +32,7 @@ uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t di
 
 uint8_t ring_nearest(const struct settings *settings, uint16_t direction_deg)
 {
-    uint16_t step = pitch(settings);
+    uint16_t step = ring_pitch(settings);
     uint8_t steps = (uint8_t)((direction_deg * RING_UNIT + step / 2) / step);
     return place(settings, steps == settings->ring ? 0 : steps, false);
 }

@@ -25,8 +25,12 @@ struct ring {
     uint8_t brightness; // of this picture
 };
 
-// Degrees between an LED and a direction, 0..180 times RING_UNIT; `direction` in degrees.
-enum { RING_UNIT = 2 }; // Half degrees: 15 is the finest step of a ring, 7.5 its half.
+enum { RING_UNIT = 2 }; // Angles on the ring are counted in half degrees: 7.5 is half of the finest step.
+
+// Angle from one LED to the next.
+uint16_t ring_pitch(const struct settings *settings);
+
+// Angle between an LED and a direction, 0 to 180 degrees.
 uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg);
 
 // Returns the LED nearest to a direction; of two as near, the first in the direction of the sun.
