@@ -10,7 +10,7 @@ from itertools import cycle, islice
 from rich.console import Console
 from rich.table import Table
 
-from bench import battles, http, tower
+from bench import battles, http, odds, tower
 from bench.clock import duration, rate
 from timonier.kernel import engine, events
 from timonier.kernel.adjudicate import adjudicate
@@ -161,6 +161,14 @@ def served() -> Table:
     return table
 
 
+def foretold() -> Table:
+    """Return the table of how long previews take."""
+    table = Table("what", "measured", "goal", title="Odds before the order, processor time")
+    for what, number, goal in odds.lines():
+        table.add_row(what, f"{number:,.1f} ms", goal)
+    return table
+
+
 def main() -> None:
     """Print the table, line by line as it is measured."""
     table = Table(
@@ -170,6 +178,7 @@ def main() -> None:
         for line in part():
             table.add_row(line.what, line.number, line.goal, line.ratio)
     Console(width=100).print(table)
+    Console(width=100).print(foretold())
     Console(width=100).print(served())
 
 

@@ -61,12 +61,16 @@ class Connection:
         *,
         version: int | None = None,
         query: Mapping[str, Any] | None = None,
+        changes: bool = True,
     ) -> Any:
         """Return the JSON answered to one request, None where there is none.
 
-        *version* is the version of a battle that the change is meant for.
+        *version* is the version of a battle that the change is meant for.  A POST that *changes* something
+        carries a key, so that it can be sent again where the answer was lost.
         """
         headers = {} if version is None else {"If-Match": f'"{version}"'}
+        if method == "POST" and changes:
+            headers["Idempotency-Key"] = uuid.uuid4().hex
         answer = self._sent(method, path, body, headers, query)
         if answer.status_code == 204:
             return None
@@ -113,9 +117,7 @@ class Connection:
         headers: dict[str, str],
         query: Mapping[str, Any] | None,
     ) -> requests.Response:
-        """Send, again where the answer was lost: a POST carries a key, the rest may be repeated."""
-        if method == "POST":
-            headers = headers | {"Idempotency-Key": uuid.uuid4().hex}
+        """Send, again where the answer was lost: what may not be repeated carries a key."""
         lost: requests.RequestException | None = None
         for _ in range(TRIES):
             try:
