@@ -119,6 +119,7 @@ def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
             "sides": roll.sides,
             "trigger": roll.trigger,
             "purpose": "plain",
+            "battle": None,
             "version": None,
         }
         for roll in parts.towers.plain_of(tower.id)
@@ -142,6 +143,7 @@ def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:
                     "sides": ask.sides,
                     "trigger": tower.trigger,
                     "purpose": ask.purpose,
+                    "battle": book.row.id,
                     "version": book.row.version,
                 }
             )
