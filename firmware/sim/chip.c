@@ -64,7 +64,7 @@ static void watchdog_fired(struct avr_irq_t *irq, uint32_t value, void *param)
     (void)irq, (void)param;
     if (!value)
         return;
-    double cycles = WATCHDOG_CYCLES * (1 + options.jitter * chance_normal());
+    double cycles = WATCHDOG_CYCLES / options.watchdog * (1 + options.jitter * chance_normal());
     watchdog->cycle_count = (avr_cycle_count_t)cycles;
 }
 

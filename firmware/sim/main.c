@@ -16,7 +16,7 @@ enum {
 #define BEHIND_MOST_S 0.25
 #define AHEAD_LEAST_S 0.0005
 
-struct options options = {.link = "tower.pty", .speed = 1, .resets = true, .seed = 1};
+struct options options = {.link = "tower.pty", .speed = 1, .watchdog = 1, .resets = true, .seed = 1};
 
 static double wall_start;
 static avr_cycle_count_t paced_from, skip_until;
@@ -67,6 +67,7 @@ static int usage(const char *name)
             "  --link PATH     name of the port (tower.pty)\n"
             "  --speed X       1 is real time, 0 as fast as it goes\n"
             "  --jitter X      sigma of the watchdog's period, relative (0: exact, and no dice)\n"
+            "  --watchdog X    its oscillator runs X times too fast, so that noise comes sooner (1)\n"
             "  --boot-ms N     the boot loader swallows bytes for so long after a reset (0)\n"
             "  --no-reset      opening the port does not reset the board\n"
             "  --gate          a servo is fitted\n"
@@ -79,8 +80,8 @@ static int usage(const char *name)
 }
 
 static const struct option OPTIONS[] = {
-    {"link", 1, 0, 'l'}, {"speed", 1, 0, 's'}, {"jitter", 1, 0, 'j'},   {"boot-ms", 1, 0, 'b'}, {"no-reset", 0, 0, 'n'},
-    {"gate", 0, 0, 'g'}, {"seed", 1, 0, 'x'},  {"eeprom", 1, 0, 'e'}, {0, 0, 0, 0},
+    {"link", 1, 0, 'l'},     {"speed", 1, 0, 's'}, {"jitter", 1, 0, 'j'}, {"watchdog", 1, 0, 'w'}, {"boot-ms", 1, 0, 'b'},
+    {"no-reset", 0, 0, 'n'}, {"gate", 0, 0, 'g'},  {"seed", 1, 0, 'x'},   {"eeprom", 1, 0, 'e'},   {0, 0, 0, 0},
 };
 
 static bool option_read(int option)
@@ -95,6 +96,9 @@ static bool option_read(int option)
     case 'j':
         options.jitter = strtod(optarg, NULL);
         return true;
+    case 'w':
+        options.watchdog = strtod(optarg, NULL);
+        return options.watchdog >= 1;
     case 'b':
         options.boot_ms = (unsigned)strtoul(optarg, NULL, 10);
         return true;

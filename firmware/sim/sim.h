@@ -17,6 +17,7 @@ struct options {
     const char *eeprom; // file, or NULL
     double speed;       // 1: real time, 0: as fast as it goes
     double jitter;      // sigma of the watchdog's period, relative
+    double watchdog;    // its oscillator runs so many times too fast
     unsigned boot_ms;   // how long the boot loader swallows bytes
     bool resets;        // opening the port resets the board
     bool gate;          // a servo is fitted

@@ -4,8 +4,7 @@
 
 enum { FULL_TURN = 360 * RING_UNIT };
 
-// Half degrees from one LED to the next.
-static uint16_t pitch(const struct settings *settings)
+uint16_t ring_pitch(const struct settings *settings)
 {
     return (uint16_t)(FULL_TURN / settings->ring);
 }
@@ -25,7 +24,7 @@ static uint8_t place(const struct settings *settings, uint8_t number, bool of_le
 
 uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg)
 {
-    uint16_t angle = (uint16_t)(pitch(settings) * place(settings, led, true));
+    uint16_t angle = (uint16_t)(ring_pitch(settings) * place(settings, led, true));
     uint16_t from = (uint16_t)(direction_deg * RING_UNIT);
     uint16_t apart = angle > from ? (uint16_t)(angle - from) : (uint16_t)(from - angle);
     return apart <= FULL_TURN / 2 ? apart : (uint16_t)(FULL_TURN - apart);
@@ -33,7 +32,7 @@ uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t di
 
 uint8_t ring_nearest(const struct settings *settings, uint16_t direction_deg)
 {
-    uint16_t step = pitch(settings);
+    uint16_t step = ring_pitch(settings);
     uint8_t steps = (uint8_t)((direction_deg * RING_UNIT + step / 2) / step);
     return place(settings, steps == settings->ring ? 0 : steps, false);
 }
@@ -55,4 +54,26 @@ void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level)
     pixel->red = scaled((uint8_t)(colour >> 16), level);
     pixel->green = scaled((uint8_t)(colour >> 8), level);
     pixel->blue = scaled((uint8_t)colour, level);
+}
+
+static uint16_t asked_light(const struct ring *ring)
+{
+    uint16_t sum = 0;
+    for (uint8_t led = 0; led < ring->settings->ring; led++)
+        sum = (uint16_t)(sum + ring->pixels[led].red + ring->pixels[led].green + ring->pixels[led].blue);
+    return sum;
+}
+
+void ring_spare(struct ring *ring)
+{
+    uint16_t asked = asked_light(ring);
+    if (asked <= LIGHT_MOST)
+        return;
+    uint8_t share = (uint8_t)(((uint32_t)LIGHT_MOST << 8) / asked - 1);
+    for (uint8_t led = 0; led < ring->settings->ring; led++) {
+        struct pixel *pixel = &ring->pixels[led];
+        pixel->red = scaled(pixel->red, share);
+        pixel->green = scaled(pixel->green, share);
+        pixel->blue = scaled(pixel->blue, share);
+    }
 }

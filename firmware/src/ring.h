@@ -25,8 +25,12 @@ struct ring {
     uint8_t brightness; // of this picture
 };
 
-// Degrees between an LED and a direction, 0..180 times RING_UNIT; `direction` in degrees.
-enum { RING_UNIT = 2 }; // Half degrees: 15 is the finest step of a ring, 7.5 its half.
+enum { RING_UNIT = 2 }; // Angles on the ring are counted in half degrees: 7.5 is half of the finest step.
+
+// Angle from one LED to the next.
+uint16_t ring_pitch(const struct settings *settings);
+
+// Angle between an LED and a direction, 0 to 180 degrees.
 uint16_t ring_distance(const struct settings *settings, uint8_t led, uint16_t direction_deg);
 
 // Returns the LED nearest to a direction; of two as near, the first in the direction of the sun.
@@ -36,6 +40,11 @@ void ring_clear(struct ring *ring);
 
 // Lights one LED with a colour (0xRRGGBB) at a level of 0..255 of what settings and picture allow.
 void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level);
+
+// Dims the whole ring where it asks for more light than a USB port can give beside board and servo: of all colours
+// of all LEDs together, 9 at full light, 20 mA each (docs/build.md counts the rest).
+enum { LIGHT_MOST = 9 * UINT8_MAX };
+void ring_spare(struct ring *ring);
 
 // Draws the wind at a moment (ms).
 void wind_draw(struct ring *ring, const struct wind *wind, uint16_t now_ms);

@@ -10,18 +10,19 @@ enum { DIM = 24, TAIL = 90, FULL = 255 };
 
 struct look {
     uint8_t force; // from this on
-    uint8_t half_deg; // half of the arc
+    uint8_t half_deg; // half of the arc, in degrees and, for small rings, in LEDs: whichever is more
+    uint8_t half_leds;
     uint8_t movement; // enum movement
     uint32_t colour;
 };
 
 static const struct look LOOKS[] = {
-    {HURRICANE, 180, TURNING, 0xFF40FF},
-    {STORM, 60, FLASHING, 0xFF5000},
-    {GALE, 45, BREATHING, 0xFFC000},
-    {STRONG, 30, STEADY, 0xFFFFFF},
-    {MODERATE, 15, STEADY, 0x40A0FF},
-    {CALM + 1, 0, STEADY, 0x0040FF},
+    {HURRICANE, 180, 0, TURNING, 0xFF40FF},
+    {STORM, 60, 1, FLASHING, 0xFF5000},
+    {GALE, 45, 1, BREATHING, 0xFFC000},
+    {STRONG, 30, 2, STEADY, 0xFFFFFF},
+    {MODERATE, 15, 1, STEADY, 0x40A0FF},
+    {CALM + 1, 0, 0, STEADY, 0x0040FF},
 };
 
 enum { NORTH_COLOUR = 0x404040, CALM_COLOUR = 0x0040FF };
@@ -60,6 +61,14 @@ static uint8_t turning_level(const struct ring *ring, uint8_t led, uint16_t now_
     return gap < 2 ? 0 : TAIL;
 }
 
+// How far from the wind's direction LEDs are lit, in units of ring_distance.
+static uint16_t reach(const struct settings *settings, const struct look *look)
+{
+    uint16_t degrees = (uint16_t)(look->half_deg * RING_UNIT);
+    uint16_t leds = (uint16_t)(look->half_leds * ring_pitch(settings));
+    return degrees > leds ? degrees : leds;
+}
+
 void wind_draw(struct ring *ring, const struct wind *wind, uint16_t now_ms)
 {
     const struct settings *settings = ring->settings;
@@ -74,13 +83,14 @@ void wind_draw(struct ring *ring, const struct wind *wind, uint16_t now_ms)
     const struct look *look = LOOKS;
     while (wind->force < look->force)
         look++;
+    uint16_t lit = reach(settings, look);
     uint8_t middle = ring_nearest(settings, wind->from_deg);
     for (uint8_t led = 0; led < settings->ring; led++) {
         uint16_t distance = ring_distance(settings, led, wind->from_deg);
         uint8_t level = 0;
         if (led == middle)
             level = middle_level(look->movement, now_ms);
-        else if (distance <= (uint16_t)(look->half_deg * RING_UNIT))
+        else if (distance <= lit)
             level = look->movement == TURNING ? turning_level(ring, led, now_ms) : TAIL;
         if (level)
             ring_light(ring, led, look->colour, level);

@@ -170,7 +170,7 @@ def test_a_watchdog_reset_in_mid_roll_is_noticed_and_the_roll_asked_for_again(ho
 def test_events_are_numbered_anew_after_a_reset(host: Host, board: Board) -> None:
     host.ask("ROLL,7,1,6,now")
     before = host.wait("DICE")[1]
-    board.tell("reset", "reset")
+    board.tell("reset")
     host.wait("BOOT")
     board.skip(START_UP_MS)
     host.ask("HELLO,1,1")
