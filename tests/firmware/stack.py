@@ -10,6 +10,9 @@ from pathlib import Path
 RETURN_BYTES = 2
 """What a call or an interrupt puts on the stack of a chip with 32 KiB."""
 
+GIVES_BACK = 0x8000
+"""A frame is given back by subtracting a negative number."""
+
 
 @dataclass
 class Function:
@@ -18,6 +21,7 @@ class Function:
     frame: int = 0
     calls: set[str] = field(default_factory=set)
     indirect: bool = False
+    low: int = 0
 
 
 def functions(program: Path) -> dict[str, Function]:
@@ -45,7 +49,10 @@ def _count(function: Function, operation: str, operands: str) -> None:
     elif operation == "sbiw" and (amount := re.match(r"r28, 0x([0-9a-fA-F]+)", operands)):
         function.frame += int(amount[1], 16)
     elif operation == "subi" and (amount := re.match(r"r28, 0x([0-9a-fA-F]+)", operands)):
-        function.frame += int(amount[1], 16)
+        function.low = int(amount[1], 16)
+    elif operation == "sbci" and (amount := re.match(r"r29, 0x([0-9a-fA-F]+)", operands)):
+        wide = int(amount[1], 16) << 8 | function.low
+        function.frame += wide if wide < GIVES_BACK else 0
     elif operation in {"icall", "ijmp"}:
         function.indirect = True
     elif operation in {"call", "rcall", "jmp", "rjmp"} and (name := re.search(r"<([^+>]+)>", operands)):
