@@ -1,4 +1,4 @@
-# What a person runs here: serve, test, bench, lint, format, lock.
+# What a person runs here: serve, test, soak, bench, hardware, sensing, lint, format, lock.
 
 # The first Python on this machine that is new enough and can make a virtual environment.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -8,7 +8,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: serve test bench lint format lock
+.PHONY: serve test soak bench hardware hardware-docs sensing lint format lock
 
 serve: .venv/.runtime
 	$(BIN)/timonier serve --open
@@ -16,8 +16,25 @@ serve: .venv/.runtime
 test: .venv/.dev .wheelhouse/.made
 	$(BIN)/python -m pytest -n auto
 
+# What takes minutes: 200 kills of the server, each order of the odds thrown two hundred thousand times.
+soak: .venv/.dev
+	TIMONIER_KILLS=200 $(BIN)/python -m pytest tests/api/test_survival.py
+	TIMONIER_THROWS=200000 $(BIN)/python -m pytest -n auto tests/contract/test_throws.py
+
 bench: .venv/.dev
 	$(BIN)/python -m bench
+
+# Bodies to print, wiring plans and pictures into build/hardware; needs OpenSCAD and Graphviz.
+hardware: .venv/.dev
+	$(BIN)/python -m hardware
+
+# The same, and what the build guide shows is renewed.
+hardware-docs: .venv/.dev
+	$(BIN)/python -m hardware docs
+
+# The whole study of dice read by sensors: half an hour.
+sensing: .venv/.dev
+	$(BIN)/python -m hardware.sensing
 
 lint: .venv/.dev
 	$(BIN)/ruff check .
@@ -31,7 +48,7 @@ format: .venv/.dev
 # Makes both locks anew from pyproject.toml; `make lock UPGRADE=--upgrade` takes newer releases.
 lock: .venv/.dev
 	$(UV_COMPILE) -o requirements.lock pyproject.toml
-	$(UV_COMPILE) -o requirements-dev.lock --extra dev pyproject.toml
+	$(UV_COMPILE) -o requirements-dev.lock --extra dev --extra sensing pyproject.toml
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Timonier needs Python 3.11 or newer with venv (Debian: apt install python3-venv)." >&2; exit 1; }

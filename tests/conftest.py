@@ -21,11 +21,21 @@ def root() -> Path:
     return ROOT
 
 
+GM_TOKEN = "the-token-of-the-tests"
+
+
 @pytest.fixture(scope="session")
-def server_url() -> Iterator[str]:
+def gm_token() -> str:
+    """Return the GM's token of every server of the tests."""
+    return GM_TOKEN
+
+
+@pytest.fixture(scope="session")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run `timonier serve` on a free port and return its address, without a slash at the end."""
     command = [sys.executable, "-m", "timonier", "--lang", "en", "serve", "--port", "0", "--tower", "none"]
-    environ = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+    command += ["--database", f"sqlite:///{tmp_path_factory.mktemp('served') / 'timonier.db'}"]
+    environ = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "TIMONIER_GM_TOKEN": GM_TOKEN}
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

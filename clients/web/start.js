@@ -1,71 +1,35 @@
-// The start page: is the server well, and which games does it know?
+// The page: which part of it the address asks for.  #/b/<id> is a battle, /join/<code> a seat, else the list.
 
-import { TEXTS, pickLang } from "/web/texts.js";
+import { lang, speak, t } from "/web/lang.js";
+import { showBattle } from "/web/battle.js";
+import { showBattles } from "/web/battles.js";
+import { showJoin } from "/web/join.js";
 
-const lang = pickLang(location.search, navigator.languages ?? []);
-const texts = TEXTS[lang];
+const page = document.getElementById("page");
+let leave = () => {};
 
-translate();
-await Promise.all([showHealth(), showRulesets()]);
+for (const button of document.querySelectorAll("[data-lang]")) {
+  button.addEventListener("click", () => {
+    speak(button.dataset.lang);
+    show();
+  });
+}
+addEventListener("hashchange", show);
+speak(lang());
+show();
 
-/** Put the page's fixed texts into the language. */
-function translate() {
-  document.documentElement.lang = lang;
-  for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = texts[element.dataset.text];
+/** Show what the address asks for. */
+function show() {
+  leave();
+  leave = () => {};
+  for (const button of document.querySelectorAll("[data-lang]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.lang === lang()));
   }
-  for (const link of document.querySelectorAll("nav a")) {
-    if (link.hreflang === lang) link.setAttribute("aria-current", "true");
-  }
-}
-
-/** Show the server's state and version. */
-async function showHealth() {
-  const line = document.getElementById("health");
-  try {
-    const health = await ask("/api/v1/health");
-    line.textContent = `${texts.well} · Timonier ${health.version}`;
-    line.className = "good";
-  } catch {
-    line.textContent = texts.unwell;
-    line.className = "critical";
-  }
-}
-
-/** Show one card a rule set. */
-async function showRulesets() {
-  const list = document.getElementById("rulesets");
-  try {
-    const games = await ask("/api/v1/rulesets");
-    list.replaceChildren(...games.map(card));
-  } catch {
-    list.replaceChildren(item(texts.unwell));
-  }
-}
-
-/**
- * Return the card of one rule set.
- * @param {{id: string, name: string, dice: string[]}} game
- */
-function card(game) {
-  const link = document.createElement("a");
-  link.href = `/api/v1/rulesets/${encodeURIComponent(game.id)}?lang=${lang}`;
-  link.textContent = game.name;
-  const dice = document.createElement("span");
-  dice.textContent = `${texts.dice} ${game.dice.join(", ")}`;
-  return item(link, dice);
-}
-
-/** @param {...(Node | string)} parts */
-function item(...parts) {
-  const element = document.createElement("li");
-  element.append(...parts);
-  return element;
-}
-
-/** @param {string} path */
-async function ask(path) {
-  const answer = await fetch(`${path}?lang=${lang}`);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+  document.title = "Timonier";
+  page.replaceChildren(t("loading"));
+  const battle = /^#\/b\/([\w-]+)$/.exec(location.hash);
+  const code = /^\/join\/([^/]+)$/.exec(location.pathname);
+  if (battle) leave = showBattle(page, battle[1]);
+  else if (code) showJoin(page, decodeURIComponent(code[1]));
+  else showBattles(page);
 }

@@ -55,3 +55,25 @@ void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level)
     pixel->green = scaled((uint8_t)(colour >> 8), level);
     pixel->blue = scaled((uint8_t)colour, level);
 }
+
+static uint16_t asked_light(const struct ring *ring)
+{
+    uint16_t sum = 0;
+    for (uint8_t led = 0; led < ring->settings->ring; led++)
+        sum = (uint16_t)(sum + ring->pixels[led].red + ring->pixels[led].green + ring->pixels[led].blue);
+    return sum;
+}
+
+void ring_spare(struct ring *ring)
+{
+    uint16_t asked = asked_light(ring);
+    if (asked <= LIGHT_MOST)
+        return;
+    uint8_t share = (uint8_t)(((uint32_t)LIGHT_MOST << 8) / asked - 1);
+    for (uint8_t led = 0; led < ring->settings->ring; led++) {
+        struct pixel *pixel = &ring->pixels[led];
+        pixel->red = scaled(pixel->red, share);
+        pixel->green = scaled(pixel->green, share);
+        pixel->blue = scaled(pixel->blue, share);
+    }
+}

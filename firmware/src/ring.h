@@ -41,6 +41,11 @@ void ring_clear(struct ring *ring);
 // Lights one LED with a colour (0xRRGGBB) at a level of 0..255 of what settings and picture allow.
 void ring_light(struct ring *ring, uint8_t led, uint32_t colour, uint8_t level);
 
+// Dims the whole ring where it asks for more light than a USB port can give beside board and servo: of all colours
+// of all LEDs together, 9 at full light, 20 mA each (docs/build.md counts the rest).
+enum { LIGHT_MOST = 9 * UINT8_MAX };
+void ring_spare(struct ring *ring);
+
 // Draws the wind at a moment (ms).
 void wind_draw(struct ring *ring, const struct wind *wind, uint16_t now_ms);
 

@@ -198,4 +198,5 @@ void tower_draw(struct tower *tower)
         setup_draw(&tower->setup, &tower->ring, tower->now_ms);
     else
         picture_draw(&tower->ring, picture_now(tower), &tower->wind, tower->now_ms);
+    ring_spare(&tower->ring);
 }

@@ -14,7 +14,13 @@ from typing import Any
 from timonier.kernel import adjudicate as adjudication
 from timonier.kernel.ruleset import Ruleset
 
-BUILTIN = ("timonier.rulesets.seventh_sea", "timonier.rulesets.tartare")
+BUILTIN = (
+    "timonier.rulesets.seventh_sea",
+    "timonier.rulesets.mortecouille",
+    "timonier.rulesets.trireme",
+    "timonier.rulesets.tartare",
+    "timonier.rulesets.broadsides",
+)
 """Packages with a ``RULESET``, in the order in which they are shown."""
 
 GROUP = "timonier.rulesets"

@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-from flask.testing import FlaskClient
-
+from tests.api.conftest import Clients
 from timonier import __version__
 
 
-def test_health_needs_no_token(client: FlaskClient) -> None:
-    answer = client.get("/api/v1/health")
+def test_health_needs_no_token(with_token: Clients) -> None:
+    answer = with_token(None).get("/api/v1/health")
     assert answer.status_code == 200
-    assert answer.json == {"status": "ok", "version": __version__, "database": None, "towers": []}
+    assert answer.json == {"status": "ok", "version": __version__, "database": "sqlite", "towers": []}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from timonier.api import MAX_BODY_MIB, create_app
+from timonier.api import MAX_BODY_MIB
 
 ADJUDICATE = "/api/v1/adjudicate"
 
@@ -88,9 +89,7 @@ def test_a_body_over_the_limit_is_413(client: FlaskClient) -> None:
     assert f"{MAX_BODY_MIB} MiB" in problem["detail"]
 
 
-def test_what_nobody_foresaw_is_500_without_its_secrets(caplog: pytest.LogCaptureFixture) -> None:
-    app = create_app()
-
+def test_what_nobody_foresaw_is_500_without_its_secrets(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     @app.get("/broken")
     def broken() -> str:
         raise RuntimeError("secret")

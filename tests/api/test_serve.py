@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from flask import Flask
 
 from timonier.api.serve import bind
 
@@ -19,7 +20,6 @@ def say(url: str, request: bytes) -> tuple[int, str, dict[str, Any]]:
     parts = urlsplit(url)
     with socket.create_connection((parts.hostname, parts.port), timeout=10) as link:
         link.sendall(request)
-        link.shutdown(socket.SHUT_WR)
         answer = b"".join(iter(lambda: link.recv(65536), b""))
     head, body = answer.split(b"\r\n\r\n", 1)
     lines = head.decode().split("\r\n")
@@ -49,24 +49,27 @@ def test_what_is_no_http_is_a_problem_too(server_url: str, request_line: bytes, 
     assert problem["title"] and problem["detail"]
 
 
-def test_a_chunked_body_is_read_like_any_other(server_url: str) -> None:
+def test_a_chunked_body_is_read_like_any_other(server_url: str, gm_token: str) -> None:
     head = b"POST /api/v1/adjudicate HTTP/1.1\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    head += f"Authorization: Bearer {gm_token}\r\n".encode()
     status, _, problem = say(server_url, head + b"Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\n\r\n")
     assert (status, problem["code"]) == (422, "bad_record")
 
 
-def test_a_taken_port_is_an_os_error(server_url: str) -> None:
+def test_a_taken_port_is_an_os_error(server_url: str, app: Flask) -> None:
     port = urlsplit(server_url).port
     assert port is not None
     with pytest.raises(OSError):
-        bind("127.0.0.1", port)
+        bind("127.0.0.1", port, app.extensions["timonier"])
 
 
-def test_many_ask_at_once(server_url: str) -> None:
+def test_many_ask_at_once(server_url: str, gm_token: str) -> None:
     statuses: list[int] = []
 
     def ask() -> None:
-        with urllib.request.urlopen(f"{server_url}/api/v1/rulesets", timeout=30) as answer:
+        headers = {"Authorization": f"Bearer {gm_token}"}
+        request = urllib.request.Request(f"{server_url}/api/v1/rulesets", headers=headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
             statuses.append(answer.status)
 
     threads = [threading.Thread(target=ask) for _ in range(40)]

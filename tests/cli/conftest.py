@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 from typer.testing import CliRunner, Result
 
+from tests.api.conftest import close_app, open_app
 from timonier.cli import build_app
+
+
+@pytest.fixture
+def api(tmp_path: Path) -> Iterator[FlaskClient]:
+    """Return a GM's client of the API."""
+    app = open_app(tmp_path)
+    yield app.test_client()
+    close_app(app)
 
 
 @pytest.fixture

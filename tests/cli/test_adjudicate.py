@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 from typer.testing import Result
-
-from timonier.api import create_app
 
 Run = Callable[..., Result]
 Write = Callable[[str, Any], Path]
@@ -32,9 +31,11 @@ def test_each_file_is_one_line(run: Run, write: Write, skirmish: dict[str, Any])
     assert list(found[0]["entries"][0]) == ["asks", "events", "refused", "pending", "state"]
 
 
-def test_the_api_gives_the_same_answer(run: Run, write: Write, skirmish: dict[str, Any]) -> None:
+def test_the_api_gives_the_same_answer(
+    run: Run, write: Write, skirmish: dict[str, Any], api: FlaskClient
+) -> None:
     (by_file,) = lines(run("adjudicate", write("one.json", skirmish)))
-    by_api = create_app().test_client().post("/api/v1/adjudicate?lang=en", json=skirmish).json
+    by_api = api.post("/api/v1/adjudicate?lang=en", json=skirmish).json
     del by_file["file"]
     assert by_file == by_api
 

@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from flask.testing import FlaskClient
 from typer.testing import CliRunner, Result
 
 from timonier import __version__
-from timonier.api import create_app
 from timonier.cli import build_app, wanted_lang
 
 Run = Callable[..., Result]
@@ -77,8 +77,7 @@ def test_one_rule_set_is_told_with_its_orders_options_and_tables(run: Run) -> No
         assert word in result.stdout
 
 
-def test_json_is_what_the_api_answers(run: Run) -> None:
-    api = create_app().test_client()
+def test_json_is_what_the_api_answers(run: Run, api: FlaskClient) -> None:
     assert json.loads(run("rulesets", "--json").stdout) == api.get("/api/v1/rulesets?lang=en").json
     whole = json.loads(run("rulesets", "seventh-sea", "--json").stdout)
     assert whole == api.get("/api/v1/rulesets/seventh-sea?lang=en").json

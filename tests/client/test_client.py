@@ -15,8 +15,8 @@ from timonier_client import Problem, Timonier, Unreachable
 
 
 @pytest.fixture
-def table(server_url: str) -> Iterator[Timonier]:
-    with Timonier(server_url, lang="en") as client:
+def table(server_url: str, gm_token: str) -> Iterator[Timonier]:
+    with Timonier(server_url, lang="en", token=gm_token) as client:
         yield client
 
 
@@ -47,8 +47,8 @@ def test_a_bad_record_is_a_problem_with_all_its_details(table: Timonier, skirmis
     assert problem.detail in str(problem)
 
 
-def test_the_language_is_the_client_s(server_url: str) -> None:
-    with Timonier(server_url) as client, pytest.raises(Problem) as caught:
+def test_the_language_is_the_client_s(server_url: str, gm_token: str) -> None:
+    with Timonier(server_url, token=gm_token) as client, pytest.raises(Problem) as caught:
         client.ruleset("a/b c")
     assert (caught.value.status, caught.value.title) == (404, "Introuvable")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,14 +13,14 @@ import pytest
 
 from tests.kernel import skiffs
 from timonier import registry
-from timonier.kernel import engine
-from timonier.kernel.adjudicate import _Told
+from timonier.kernel import engine, veils
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Done, Outcome
 from timonier.kernel.ledger import Ledger
+from timonier.kernel.player import Player
 from timonier.kernel.record import answers_of, numbered, read_entries, read_head
-from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.ruleset import GM, Battle, Ruleset
 
 GAMES: dict[str, Ruleset] = {**registry.rulesets(), skiffs.RULESET.id: skiffs.RULESET}
 FOLDER = Path(__file__).resolve().parents[1] / "vectors"
@@ -29,7 +29,30 @@ NAMES = tuple(
 )
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_vector = pytest.mark.parametrize("vector", NAMES)
+each_vector = pytest.mark.parametrize("vector", NAMES)
+"""One test for each vector."""
+
+
+def every_vector(test: Callable[[str], None]) -> Callable[[str], None]:
+    """Make one test for each game of *test*, which looks at one vector; a failure names the vector."""
+
+    @every_game
+    def all_of_them(game: str) -> None:
+        for vector in vectors_of(game):
+            try:
+                test(vector)
+            except BaseException as fault:
+                fault.add_note(f"vector {vector}")
+                raise
+
+    all_of_them.__name__, all_of_them.__doc__ = test.__name__, test.__doc__
+    return all_of_them
+
+
+def vectors_of(game: str) -> list[str]:
+    """Return the names of the vectors of a game."""
+    return [name for name in NAMES if name.startswith(f"{game}/")]
+
 
 Json = dict[str, Any]
 
@@ -79,7 +102,8 @@ def play(vector: str) -> tuple[Played, ...]:
     for n, entry in numbered(read_entries(data)):
         before, free = desk.ledger.battle, desk.pending is None
         answers = answers_of(entry.get("dice"))
-        told = _Told(desk, "en").entry(entry, n)
+        told = Player(desk, "en").entry(entry, n)
+        told["state"] = veils.state_for(ruleset, desk.ledger.battle, GM)
         order = "command" in entry and free
         outcome = engine.run(ruleset, before, entry["command"], answers) if order else None
         found.append(Played(dict(entry), told, before, desk.ledger.battle, answers, outcome))
@@ -96,3 +120,9 @@ def carried_out(vector: str) -> Iterator[tuple[Played, Done]]:
     for one in orders(vector):
         if isinstance(one.outcome, Done):
             yield one, one.outcome
+
+
+def battles(vector: str) -> list[Any]:
+    """Return the different battles that the entries of a vector lead to, the last one last."""
+    found = {id(one.after): one.after for one in play(vector)}
+    return list(found.values())

@@ -7,13 +7,14 @@ import pytest
 from tests.contract.games import (
     FOLDER,
     GAMES,
-    NAMES,
     Played,
+    each_vector,
     every_game,
     every_vector,
     orders,
     record,
     ruleset_of,
+    vectors_of,
 )
 from timonier.kernel.adjudicate import adjudicate, differences
 from timonier.kernel.desk import Desk, NotAwaiting
@@ -24,14 +25,14 @@ from timonier.kernel.ledger import Ledger
 
 @every_game
 def test_a_game_has_vectors(game: str) -> None:
-    assert [name for name in NAMES if name.startswith(f"{game}/")]
+    assert vectors_of(game)
 
 
 def test_a_folder_of_vectors_belongs_to_a_game() -> None:
     assert {folder.name for folder in FOLDER.iterdir() if folder.is_dir()} == GAMES.keys()
 
 
-@every_vector
+@each_vector
 def test_a_vector_gives_what_it_expects(vector: str) -> None:
     data = record(vector)
     assert data["ruleset"] == ruleset_of(vector).id

@@ -27,6 +27,7 @@ PATHS = (
     "/api/v1/health",
     "/api/v1/rulesets",
 )
+TOKEN = "offline"
 
 
 def main(wheel: str, wheelhouse: str, folder: Path) -> None:
@@ -70,8 +71,9 @@ def net() -> list[str]:
 
 def pages(program: str) -> dict[str, list[object]]:
     """Serve and return path -> status and size."""
-    command = [program, "serve", "--port", "0", "--tower", "none"]
-    environ = os.environ | {"PYTHONUNBUFFERED": "1"}
+    database = f"sqlite:///{Path(program).parent / 'timonier.db'}"
+    command = [program, "serve", "--port", "0", "--tower", "none", "--database", database]
+    environ = os.environ | {"PYTHONUNBUFFERED": "1", "TIMONIER_GM_TOKEN": TOKEN}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as server:
         assert server.stdout is not None
         try:
@@ -84,7 +86,8 @@ def pages(program: str) -> dict[str, list[object]]:
 
 def ask(url: str) -> list[object]:
     """Return status and size of an answer."""
-    with urllib.request.urlopen(url, timeout=20) as answer:
+    request = urllib.request.Request(url, headers={"Authorization": f"Bearer {TOKEN}"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
         return [answer.status, len(answer.read())]
 
 

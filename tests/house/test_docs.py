@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.served import GM_TOKEN, served
 from timonier import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -77,3 +78,21 @@ def test_the_changelog_knows_the_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert re.search(r"^## Unreleased$", changelog, re.M)
     assert f"{__version__}" in changelog
+
+
+def test_the_walk_of_the_api_works_as_written(tmp_path: Path) -> None:
+    """The shell blocks of `docs/api.md`, one after the other in one shell, against a real server."""
+    walk = re.findall(r"^```sh\n(.*?)^```$", (ROOT / "docs" / "api.md").read_text("utf-8"), re.M | re.S)
+    assert len(walk) >= 6
+    with served(tmp_path) as server:
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", "\n".join(walk)],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=os.environ | {"URL": server.url, "TOKEN": GM_TOKEN},
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr + done.stdout[-500:]
+    assert (tmp_path / "battle.json").is_file()

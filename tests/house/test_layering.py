@@ -25,8 +25,9 @@ ARROWS: dict[str, set[str]] = {
     "jsontext": set(),
     "words": {"kernel"},
     "assets": set(),
-    "api": {"kernel", "registry", "store", "jsontext", "words", "assets"},
-    "cli": {"kernel", "registry", "store", "tower", "api", "jsontext", "words"},
+    "fairness": set(),
+    "api": {"kernel", "registry", "store", "tower", "jsontext", "words", "assets", "fairness"},
+    "cli": {"kernel", "registry", "store", "tower", "api", "jsontext", "words", "fairness"},
 }
 """Part of the server -> the parts it may import."""
 

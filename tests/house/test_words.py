@@ -9,11 +9,31 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from timonier.fairness import VERDICTS
 from timonier.words import LANGS, say
 
 PACKAGE = Path(__file__).resolve().parents[2] / "server" / "timonier"
 FAMILIES = ("problem-", "detail-")
 """Keys that are put together from a number."""
+
+HEADS = [
+    "json",
+    "file",
+    "overrides",
+    "problem",
+    "detail",
+    "cli",
+    "rulesets",
+    "reason",
+    "log",
+    "carry",
+    "dice",
+    "fairness",
+    "export",
+    "import",
+    "backup",
+]
+"""What keys begin with; the reasons of a field are also named by their last word alone."""
 
 
 class Variables(Visitor):
@@ -50,9 +70,12 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_every_text_is_used_and_every_text_used_is_there() -> None:
-    used = set(re.findall(r'"((?:json|file|overrides|problem|detail|cli|rulesets)-[a-z0-9-]+)"', source()))
+    text = source()
+    used = set(re.findall(rf'"((?:{"|".join(HEADS)})-[a-z0-9-]+)"', text))
+    used |= {f"reason-{word}" for word in re.findall(r'bad_field\([^()]*, "([a-z]+)"\)', text)}
     known = set(messages("fr"))
     numbered = {key for key in known if re.match(f"({'|'.join(FAMILIES)})\\d", key)}
+    used |= {f"fairness-{verdict.replace('_', '-')}" for verdict in VERDICTS}
     assert known - numbered <= used <= known
 
 

@@ -180,3 +180,23 @@ def test_any_object_is_loaded_or_its_faults_are_told(data: dict[str, Any]) -> No
     order, bad = load_order(Order, data)
     assert all(getattr(order, name) is None for name in bad if name in NAMES)
     assert {name: value for name, value in bad.items() if value is not MISSING}.keys() <= data.keys()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Breeze:
+    from_: int = fields.whole(low=0, high=5)
+    hex: tuple[int, int] | None = fields.plain(MISSING)
+
+
+def test_a_field_may_be_named_by_a_word_of_python() -> None:
+    assert load_order(Breeze, {"type": "breeze", "from": 3}) == (Breeze(from_=3), {})
+    assert load_order(Breeze, {"type": "breeze", "from": 6})[1] == {"from": 6}
+    assert load_order(Breeze, {"type": "breeze", "from_": 3})[1] == {"from": MISSING, "from_": 3}
+    assert codec.load(Breeze, codec.dump(Breeze(from_=3, hex=None))) == Breeze(from_=3, hex=None)
+    assert codec.dump(Breeze(from_=3, hex=None)) == {"from": 3, "hex": None}
+
+
+def test_null_and_not_given_may_be_told_apart() -> None:
+    assert load_order(Breeze, {"from": 0})[0].hex is MISSING
+    assert load_order(Breeze, {"from": 0, "hex": None})[0].hex is None
+    assert codec.dump(Breeze(from_=0)) == {"from": 0}

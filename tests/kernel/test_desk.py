@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.kernel import play
@@ -96,7 +98,7 @@ def test_a_desk_put_away_in_mid_throw_goes_on_with_the_same_dice() -> None:
     assert at.pending is not None
     waited = at.pending
     again = Desk(rebuilt(at.ledger))
-    again.resume(waited.n, waited.command, waited.answers, waited.taken)
+    again.resume(replace(waited, waiting=Waiting((), (), ())))
     assert faces(again) == faces(at) == [(6, 6)]
     for one in (at, again):
         one.give(0, [6], start=2)
@@ -113,8 +115,25 @@ def test_entries_take_the_numbers_they_are_given() -> None:
     assert at.redo() == [6]
 
 
-def test_answers_beyond_what_is_known_yet_wait_for_their_ask() -> None:
+def test_an_answer_to_what_is_not_asked_yet_is_bad_dice() -> None:
     at = play.desk()
-    assert isinstance(at.order(shoot(), given([6, 6], ["oars"])), Waiting)
-    assert isinstance(at.give(0, [6], start=2), Done)
-    assert at.ledger.battle.ships["b"].oars == 2
+    outcome = at.order(shoot(), given([6, 6], ["oars"]))
+    assert isinstance(outcome, Refused)
+    assert outcome.refusal.code == "bad_dice"
+    assert isinstance(at.order(shoot(), given([6, 6], [])), Waiting)
+
+
+def test_an_amend_put_away_in_mid_throw_goes_on_with_the_same_dice() -> None:
+    at = play.desk()
+    played(at, note())
+    for ship in ("a", "c"):
+        played(at, shoot(ship), [6, 6, 6], ["hull"])
+    at.amend(1, adjust("b", "hull", 0))
+    at.give(1, ["oars"])
+    assert at.pending is not None
+    again = Desk(rebuilt(at.ledger))
+    again.resume(replace(at.pending, waiting=Waiting((), (), ())))
+    assert again.pending == at.pending
+    for one in (at, again):
+        one.give(1, ["rum"])
+    assert play.seen(at.ledger) == play.seen(again.ledger)

@@ -18,7 +18,7 @@ from timonier.kernel.record import (
     read_overrides,
     ruleset_tables,
 )
-from timonier.kernel.tables import BadTables
+from timonier.kernel.tables import BadTables, Keyed, ListOf, Row, number
 
 LEAVE_OUT = object()
 
@@ -187,9 +187,20 @@ def test_a_file_is_for_one_rule_set_or_for_each(tree: dict[str, Any], found: dic
     assert read_overrides(tree, "skiffs", {"skiffs": 1, "other": 2}) == found
 
 
-def test_trees_of_tables_are_merged_key_by_key() -> None:
-    assert ruleset_tables({"a": {"b": 1, "c": [1]}, "d": 2}, {"a": {"c": [2]}, "e": 3}) == {
-        "a": {"b": 1, "c": [2]},
-        "d": 2,
-        "e": 3,
+SHAPE = Row(
+    {
+        "a": Row({"b": number(0, 9), "c": ListOf(number(0, 9))}),
+        "ids": Keyed(Row({"x": number(0, 9), "y": number(0, 9)}, {"y": 0}), open=True),
+        "whole": Row({"x": number(0, 9), "y": number(0, 9)}, {"y": 0}, whole=True),
     }
+)
+
+
+def test_overrides_become_one_tree_that_makes_the_same_tables() -> None:
+    base = SHAPE.check({"a": {"b": 1, "c": []}, "ids": {"k": {"x": 1}}, "whole": {"x": 1, "y": 1}}, ())
+    file = {"a": {"b": 2, "c": [1, 2]}, "ids": {"k": {"y": 5}, "n": {"x": 3}}, "whole": {"x": 2, "y": 2}}
+    own = {"a": {"c": [3]}, "ids": {"n": {"y": 4}, "m": {"x": 6}}, "whole": {"x": 3}}
+    tree = ruleset_tables(SHAPE, file, own)
+    assert tree["a"] == {"b": 2, "c": [3]}
+    assert tree["whole"] == {"x": 3}
+    assert SHAPE.merge(base, tree, ()) == SHAPE.merge(SHAPE.merge(base, file, ()), own, ())

@@ -171,3 +171,24 @@ def test_every_mention_is_taken_out() -> None:
     value = {"order": ["a", "b"], "b": 1, "by": "b", "side": "b", "deep": [{"b": 2, "to": "a"}]}
     assert without(value, ["b"]) == {"order": ["a"], "by": None, "side": "b", "deep": [{"to": "a"}]}
     assert without(value, []) == value
+
+
+@pytest.mark.parametrize("id", ["round", "ships", "step", "hull", "over"])
+def test_a_hidden_ship_called_like_a_field_leaves_the_fields_where_they_are(id: str) -> None:
+    at = play.desk()
+    played(at, {"type": "add_ship", "ship": {"id": id, "name": "Secret", "side": "red", "veil": "whole"}})
+    battle = at.ledger.battle
+    state = state_for(play.RULESET, battle, BLUE)
+    assert list(state["ships"]) == list("abcd")
+    assert {"round", "over", "sides", "ships"} == state.keys()
+    assert state["ships"]["b"]["hull"] == 3
+    shown = board_for(play.RULESET, battle, BLUE, WORDS)
+    assert [ship["id"] for ship in shown["ships"]] == list("abcd")
+    assert {"round", "steps", "step", "over", "wind", "sides", "ships"} == shown.keys()
+
+
+def test_a_decree_is_seen_without_its_reason() -> None:
+    at = play.desk()
+    (event,) = played(at, adjust("a", "hull", 1, reason="secret plan")).events
+    told = event_for(play.RULESET, at.ledger.battle, events.dump(event), DISPLAY)
+    assert told == events.dump(event) | {"reason": None}

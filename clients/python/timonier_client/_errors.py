@@ -22,7 +22,8 @@ class Unreachable(TimonierError):
 class Problem(TimonierError):
     """The server says no: its problem details (RFC 9457), read.
 
-    *code* is a word for programs, *errors* maps a field or JSON pointer to messages.
+    *code* is a word for programs, *errors* maps a field or JSON pointer to messages.  *version* is where the
+    battle stands, *pending* what it waits for and *offered* the given-back faces, where that is in the way.
     """
 
     def __init__(self, details: Mapping[str, Any]) -> None:
@@ -32,5 +33,8 @@ class Problem(TimonierError):
         self.code: str | None = details.get("code")
         self.rule: str | None = details.get("rule")
         self.soft: bool | None = details.get("soft")
+        self.version: int | None = details.get("version")
+        self.pending: Mapping[str, Any] | None = details.get("pending")
+        self.offered: Sequence[int | str] = details.get("offered", [])
         self.errors: Mapping[str, Sequence[str]] = details.get("errors", {})
         super().__init__(f"{self.status} {self.title}: {self.detail}")

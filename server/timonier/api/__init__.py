@@ -6,7 +6,31 @@ from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
 from timonier import __version__
-from timonier.api import adjudicate, battles, commands, health, history, pages, rolls, rulesets
+from timonier.api import (
+    access,
+    adjudicate,
+    battles,
+    commands,
+    dice,
+    doors,
+    examples,
+    fleets,
+    health,
+    history,
+    log,
+    pages,
+    preview,
+    records,
+    rolls,
+    rulesets,
+    ships,
+    stream,
+    throws,
+    tokens,
+    tower_stream,
+    towers,
+    tray,
+)
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
 from timonier.api.server import Server
@@ -17,8 +41,11 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, rolls, history)
+BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
+
+TOWERS = (throws, tower_stream)
+"""Modules that add theirs to the blueprint of the towers."""
 
 
 def create_app(server: Server) -> Flask:
@@ -34,11 +61,15 @@ def create_app(server: Server) -> Flask:
         OPENAPI_URL_PREFIX="/api/v1",
         OPENAPI_JSON_PATH="openapi.json",
     )
-    api = ProblemApi(app)
-    for resource in (health, rulesets, adjudicate, battles):
+    api = ProblemApi(app, server.rulesets)
+    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
+    for resource in resources:
         api.register_blueprint(resource.blueprint)
+    api.register_blueprint(fleets.campaigns)
     app.register_blueprint(pages.blueprint)
+    app.register_blueprint(doors.links)
     app.register_error_handler(Unavailable, _unavailable)
+    app.before_request(access.guard)
     app.after_request(_guard)
     return app
 

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import threading
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 
 from flask import g, request
@@ -22,6 +22,16 @@ from timonier.words import say
 COOKIE = "timonier"
 HEADER = "X-Timonier"
 """Must stand beside the cookie on anything but GET, so that no other site can order anything."""
+
+ROOT = "/api/v1"
+OPEN = ("/health", "/join", "/openapi.json")
+"""Below :data:`ROOT`, what answers without a token; the document belongs to the page that shows it."""
+
+OF_DEVICES = ("towers", "rulesets", "adjudicate", "battles")
+"""The first words of what a device may ask for; of battles its own one is forbidden, others are unknown."""
+
+REMEMBERED = 1000
+"""So many tokens that were right, and so many addresses, are remembered."""
 
 WRONG_TOKENS, WINDOW_S = 30, 60.0
 """So many wrong tokens from one address in so many seconds are answered; then it has to wait."""
@@ -55,16 +65,36 @@ class Access:
 
 
 class _Wrong:
-    """Counts wrong tokens by address."""
+    """Counts wrong tokens by address.
+
+    A token that was right lately is looked at all the same, so that a mistyping neighbour, or an old page
+    on the same machine, locks nobody out.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._seen: dict[str, deque[float]] = {}
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def know(self, sender: tuple[str, str]) -> None:
+        """Remember that a token (its digest) was right from an address."""
+        with self._lock:
+            self._known[sender] = None
+            self._known.move_to_end(sender)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+
+    def is_known(self, sender: tuple[str, str]) -> bool:
+        """Tell whether a token was right from an address lately."""
+        with self._lock:
+            return sender in self._known
 
     def note(self, address: str) -> float:
         """Note a wrong token; return for how many seconds more are refused unseen, 0 if they are not."""
         with self._lock:
-            seen = self._seen.setdefault(address, deque())
+            if len(self._seen) > REMEMBERED:
+                self._seen.clear()
+            seen = self._seen.setdefault(address, deque(maxlen=WRONG_TOKENS + 1))
             seen.append(time.monotonic())
             return self._left(address)
 
@@ -108,6 +138,18 @@ def gm() -> Access:
     return access
 
 
+def guard() -> None:
+    """Let nobody without a token into the API; its health, joining and its documents alone are open.
+
+    Raises what :func:`who` raises, and a 403 for a device outside :data:`OF_DEVICES`.
+    """
+    path = request.path.removeprefix(ROOT)
+    if path == request.path or path in OPEN:
+        return
+    if who().role == "device" and path.split("/")[1:2] not in ([name] for name in OF_DEVICES):
+        raise forbidden()
+
+
 def seat_of(battle: str) -> Access:
     """Return who asks where they may see *battle*: a GM, or a player or display of it.
 
@@ -142,15 +184,32 @@ def _authenticate() -> Access:
         token = request.cookies.get(COOKIE)
     if not token:
         raise _unauthorized(lang)
-    if left:
+    sender = (address, digest(token))
+    if left and not _wrong.is_known(sender):
         raise _slow_down(lang, left)
-    access = _find(token)
-    if access is None:
+    access = access_of(token)
+    if access is not None:
+        _wrong.know(sender)
+    else:
         left = _wrong.note(address)
         raise _slow_down(lang, left) if left else _unauthorized(lang)
     if by_cookie and request.method not in ("GET", "HEAD") and request.headers.get(HEADER) != "1":
         raise Problem(403, say(lang, "detail-no-header"), code="header_missing")
     return access
+
+
+def slow_down() -> None:
+    """Refuse (429) an address that sent too many wrong tokens or codes, without looking at this one."""
+    left = _wrong.left(request.remote_addr or "")
+    if left:
+        raise _slow_down(request_lang(), left)
+
+
+def wrong_code() -> Problem:
+    """Count a wrong code or link like a wrong token and return the answer to it: 404, or 429."""
+    lang = request_lang()
+    left = _wrong.note(request.remote_addr or "")
+    return _slow_down(lang, left) if left else Problem(404, say(lang, "detail-wrong-code"), code="wrong_code")
 
 
 def _unauthorized(lang: str) -> Problem:
@@ -162,7 +221,7 @@ def _slow_down(lang: str, seconds: float) -> Problem:
     return Problem(429, say(lang, "detail-429"), code="too_many_attempts", headers=headers)
 
 
-def _find(token: str) -> Access | None:
+def access_of(token: str) -> Access | None:
     """Return the access a token gives, None where it gives none."""
     if hmac.compare_digest(token.encode(), server().gm_token.encode()):
         return Access("gm", "gm")

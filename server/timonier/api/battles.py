@@ -10,16 +10,18 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from timonier.api import campaigns
-from timonier.api.access import gm, not_found, seat_of, who
-from timonier.api.body import json_body
+from timonier.api.access import forbidden, gm, not_found, seat_of, who
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
-from timonier.api.shown import battle_json
+from timonier.api.shown import battle_json, you_json
 from timonier.kernel.desk import Desk
+from timonier.kernel.engine import Done, Refused
 from timonier.kernel.ledger import Ledger
 from timonier.kernel.record import BadRecord, read_head
+from timonier.kernel.texts import refusal_text
 from timonier.store.books import Book, UnknownBattle, new_id, now
 from timonier.store.models import BattleRow
 from timonier.words import say
@@ -50,6 +52,8 @@ def create() -> Response:
 def listing() -> Response:
     """List battles, the newest first, a page at a time."""
     access = who()
+    if access.role == "device":
+        raise forbidden()
     page = max(1, request.args.get("page", 1, type=int))
     hidden = access.is_gm and request.args.get("hidden") == "true"
     with server().store.reading() as session:
@@ -61,7 +65,10 @@ def listing() -> Response:
             wanted.order_by(col(BattleRow.at).desc(), col(BattleRow.id)).offset((page - 1) * PAGE).limit(PAGE)
         )
         battles = [_summary(row) for row in session.exec(newest)]
-    return jsonify({"page": page, "pages": -(-total // PAGE), "total": total, "battles": battles})
+    pages = -(-total // PAGE)
+    return jsonify(
+        {"page": page, "pages": pages, "total": total, "battles": battles, "you": you_json(access)}
+    )
 
 
 @blueprint.route("/<battle>", methods=["GET"])
@@ -89,6 +96,7 @@ def patch(battle: str) -> Response:
             book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
         book.tell("changed")
         answer_by_themselves(book, access.signature)
+        bring_to_end(session, book)
         book.save(session, access.signature)
         return 200, battle_json(book, access, lang)
 
@@ -136,11 +144,8 @@ def new_book(session: Session, drafted: campaigns.Drafted) -> Book:
     session.flush()
     book = Book(row, head.ruleset, Desk(Ledger(head.ruleset, head.battle)), {}, {})
     server().shelf.put(book)
-    for decree in drafted.decrees:
-        book.desk.order(decree)
-        book.tell("entry", n=book.ledger.last)
     if drafted.decrees:
-        book.save(session, "gm")
+        _decree(session, book, drafted)
     return book
 
 
@@ -152,27 +157,36 @@ def read_book(session: Session, battle: str) -> Book:
         raise not_found("battle", battle) from None
 
 
-def object_body() -> dict[str, Any]:
-    """Return the body of the request where it is an object.  Raises a 422."""
-    body = json_body()
-    if not isinstance(body, dict):
-        raise bad_field("", "object")
-    return body
-
-
-def bad_field(field: str, reason: str) -> Problem:
-    """Return the answer to a field that will not do."""
-    lang = request_lang()
-    why = say(lang, f"reason-{reason}")
-    detail = say(lang, "detail-bad-field", field=field or "JSON", reason=why)
-    return Problem(422, detail, code="bad_value", errors={field: [why]})
-
-
 def answer_by_themselves(book: Book, by: str) -> None:
     """Throw for every side whose dice are software's, as long as any is awaited."""
     from timonier.api.rolls import throw_for_sources
 
     throw_for_sources(book, by)
+
+
+def bring_to_end(session: Session, book: Book) -> None:
+    """Tell the streams of new lines, and the campaign of an end that came or went."""
+    from timonier.api.commands import told_lines
+
+    told_lines(book)
+    campaigns.settle(session, book)
+
+
+def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
+    """Write what the ships carry as the first entries.  Raises a 422 where this battle's rules refuse it."""
+    for decree in drafted.decrees:
+        outcome = book.desk.order(decree)
+        if not isinstance(outcome, Done):
+            server().shelf.drop(book.row.id)
+            ship, lang = str(decree["ship"]), request_lang()
+            why = (
+                refusal_text(book.ruleset, book.battle, outcome.refusal, lang)
+                if isinstance(outcome, Refused)
+                else say(lang, "detail-carry-asks")
+            )
+            raise Problem(422, why, code="carry_refused", errors={f"{ship}/{decree['field']}": [why]})
+        book.tell("entry", n=book.ledger.last)
+    book.save(session, "gm")
 
 
 def _summary(row: BattleRow) -> dict[str, Any]:
@@ -201,7 +215,10 @@ def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[
     row = session.get(BattleRow, battle)
     if row is None:
         raise not_found("battle", battle)
+    if row.hidden and not hidden:
+        campaigns.check_restorable(session, row)
     row.hidden = hidden
     session.add(row)
     server().shelf.drop(battle)
+    server().bell.ring(battle)
     return (204, None) if hidden else (200, _summary(row))

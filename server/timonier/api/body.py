@@ -27,3 +27,19 @@ def json_body() -> Any:
         raise Problem(
             400 if fault.syntax else 422, detail, code="bad_record", errors={"": [detail]}
         ) from None
+
+
+def object_body() -> dict[str, Any]:
+    """Return the body of the request where it is an object.  Raises a 422."""
+    body = json_body()
+    if not isinstance(body, dict):
+        raise bad_field("", "object")
+    return body
+
+
+def bad_field(field: str, reason: str) -> Problem:
+    """Return the answer to a field that will not do."""
+    lang = request_lang()
+    why = say(lang, f"reason-{reason}")
+    detail = say(lang, "detail-bad-field", field=field or "JSON", reason=why)
+    return Problem(422, detail, code="bad_value", errors={field: [why]})

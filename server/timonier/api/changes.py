@@ -26,13 +26,13 @@ Answer = tuple[int, Mapping[str, Any] | list[Any] | None]
 Work = Callable[[Session], Answer]
 
 
-def change(work: Work) -> Response:
-    """Do *work* in one transaction and answer with what it returns.
+def change(work: Work, access: Access | None = None) -> Response:
+    """Do *work* in one transaction and answer with what it returns; *access* stands for who has no token.
 
     A POST with an ``Idempotency-Key`` that was answered gets that answer again; the answer is kept in the
     transaction of its effect.  Raises :class:`~timonier.api.problems.Problem`.
     """
-    access = who()
+    access = access or who()
     key = _key()
     try:
         with server().store.writing() as session:
@@ -56,7 +56,15 @@ def change(work: Work) -> Response:
         raise
     for book in g.touched:
         server().bell.ring(book.row.id)
+    if g.touched:
+        server().towers.ring()
     return answer
+
+
+def kept_answer(access: Access) -> bool:
+    """Tell whether this request was answered before, so that :func:`change` will give that answer again."""
+    with server().store.reading() as session:
+        return _kept(session, access, _key()) is not None
 
 
 def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flask import Response, jsonify, request
 from sqlmodel import Session
 
-from timonier.api import campaigns
+from timonier.api import campaigns, sight
 from timonier.api.access import Access, forbidden, not_found, seat_of
-from timonier.api.battles import (
-    answer_by_themselves,
-    bad_field,
-    blueprint,
-    object_body,
-    read_book,
-)
+from timonier.api.battles import answer_by_themselves, blueprint, read_book
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
@@ -43,11 +38,11 @@ def order(battle: str) -> Response:
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
-        check_order(book, access, body)
+        check_order(book, access, body, lang)
         check_free(book, access, lang)
         outcome = book.desk.order(body)
         if isinstance(outcome, Refused):
-            raise refused(book, outcome.refusal, lang)
+            raise refused(book, sight.refusal_for(book, outcome.refusal, access), lang)
         return settle(session, book, access, lang)
 
     return change(work)
@@ -65,7 +60,7 @@ def orders(battle: str) -> Response:
             raise not_found("ship", ship)
         if not access.is_gm and not _commands(book, access, ship):
             raise forbidden()
-        return jsonify([_orderable(book, name, ship, lang) for name in _ship_orders(book)])
+        return jsonify([_orderable(book, name, ship, access, lang) for name in _ship_orders(book)])
 
 
 def settle(session: Session, book: Book, access: Access, lang: str) -> tuple[int, dict[str, Any]]:
@@ -100,8 +95,10 @@ def done_json(book: Book, n: int, access: Access, lang: str) -> dict[str, Any]:
     line = next(line for line in reversed(book.ledger.lines) if line.n == n)
     if isinstance(line, Amended):
         return {"entry": n, "events": [], "amended": line.entry, "version": book.row.version}
-    happened = line.events if isinstance(line, Ordered) else ()
-    return {"entry": n, "events": events_json(book, happened, access, lang), "version": book.row.version}
+    if not isinstance(line, Ordered):
+        return {"entry": n, "events": [], "version": book.row.version}
+    told = events_json(book, line.events, access, lang, command=line.command)
+    return {"entry": n, "events": told, "version": book.row.version}
 
 
 def refused(book: Book, refusal: Refusal, lang: str) -> Problem:
@@ -124,14 +121,20 @@ def check_free(book: Book, access: Access, lang: str) -> None:
         )
 
 
-def check_order(book: Book, access: Access, command: Mapping[str, Any]) -> None:
-    """Refuse (403) what a seat may not order: another side's ships, the GM's own orders, rulings."""
+def check_order(book: Book, access: Access, command: Mapping[str, Any], lang: str) -> None:
+    """Refuse (403) what a seat may not order: another side's ships, the GM's own orders, rulings.
+
+    An order that names a ship hidden from the seat is refused as if there were no such ship.
+    """
     if access.is_gm:
         return
     ships = [command["ship"]] if "ship" in command else command.get("ships")
     own = isinstance(ships, list) and ships and all(_commands(book, access, ship) for ship in ships)
     if "orders" not in access.may or command["type"] in GMS_OWN or not own or command.get("overrule"):
         raise forbidden()
+    if sight.names_hidden(book.battle, dict(command), access):
+        refusal = sight.refusal_as_unknown(book, command, access)
+        raise forbidden() if refusal is None else refused(book, refusal, lang)
 
 
 def _commands(book: Book, access: Access, ship: Any) -> bool:
@@ -149,18 +152,20 @@ def _ship_orders(book: Book) -> list[str]:
     ]
 
 
-def _orderable(book: Book, name: str, ship: str, lang: str) -> dict[str, Any]:
+def _orderable(book: Book, name: str, ship: str, access: Access, lang: str) -> dict[str, Any]:
     """Return whether *ship* can be ordered *name*: what hangs on the other fields does not count."""
     words = texts.words(book.ruleset.package, lang)
-    filled = _filled(book, name, ship)
+    filled = _filled(book, name, ship, sight.hidden_ships(book.battle, access))
     refusal = engine.refusal_of(book.ruleset, book.battle, filled)
-    if refusal is not None and refusal.field in filled and refusal.field not in ("ship", "ships"):
+    if refusal is not None and refusal.field not in (None, "ship", "ships"):
         refusal = None
+    if refusal is not None:
+        refusal = sight.refusal_for(book, refusal, access)
     told = None if refusal is None else texts.refusal_json(book.ruleset, book.battle, refusal, lang)
     return {"type": name, "label": words.get(f"command-{name}"), "refusal": told}
 
 
-def _filled(book: Book, name: str, ship: str) -> dict[str, Any]:
+def _filled(book: Book, name: str, ship: str, hidden: Sequence[str]) -> dict[str, Any]:
     """Return an order with something in every field that has to be there."""
     filled: dict[str, Any] = {"type": name}
     for spec in codec.fields_of(book.ruleset.commands[name].order):
@@ -169,7 +174,7 @@ def _filled(book: Book, name: str, ship: str) -> dict[str, Any]:
         elif spec.name == "ships":
             filled["ships"] = [ship]
         elif spec.metadata.get("ref") == "ship":
-            filled[spec.name] = _other(book, ship)
+            filled[spec.name] = _other(book, ship, hidden)
         elif spec.metadata.get("options") and spec.required:
             filled[spec.name] = spec.metadata["options"][0]
         elif spec.required or spec.name == "range":
@@ -177,10 +182,10 @@ def _filled(book: Book, name: str, ship: str) -> dict[str, Any]:
     return filled
 
 
-def _other(book: Book, ship: str) -> str:
+def _other(book: Book, ship: str, hidden: Sequence[str]) -> str:
     """Return a ship of another side, the first in list order; else any other; else herself."""
     side = book.ruleset.who(book.battle, ship)
-    others = [other for other in book.battle.ships if other != ship]
+    others = [other for other in book.battle.ships if other != ship and other not in hidden]
     foes = [other for other in others if book.ruleset.who(book.battle, other) != side]
     found: str = (foes or others or [ship])[0]
     return found

@@ -8,6 +8,8 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, fields
 
 from timonier import __version__
+from timonier.api.server import server
+from timonier.api.towers import tower_json
 
 blueprint = Blueprint("health", __name__, url_prefix="/api/v1/health", description="How the server is")
 
@@ -17,9 +19,7 @@ class HealthSchema(Schema):
 
     status = fields.String(required=True, metadata={"description": "`ok` while all is well.", "enum": ["ok"]})
     version = fields.String(required=True, metadata={"description": "Version of Timonier."})
-    database = fields.String(
-        required=True, allow_none=True, metadata={"description": "Kind of database; null where none is kept."}
-    )
+    database = fields.String(required=True, metadata={"description": "Kind of database, such as `sqlite`."})
     towers = fields.List(fields.Dict(), required=True, metadata={"description": "Dice towers connected."})
 
 
@@ -27,4 +27,10 @@ class HealthSchema(Schema):
 @blueprint.response(200, HealthSchema)
 def health() -> dict[str, Any]:
     """Tell how the server is."""
-    return {"status": "ok", "version": __version__, "database": None, "towers": []}
+    towers = [tower_json(tower) for tower in server().towers.all()]
+    return {
+        "status": "ok",
+        "version": __version__,
+        "database": server().store.engine.dialect.name,
+        "towers": [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers],
+    }

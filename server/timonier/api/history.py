@@ -9,7 +9,8 @@ from sqlmodel import Session
 
 from timonier.api import campaigns
 from timonier.api.access import gm
-from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.battles import blueprint
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.commands import check_free, refused, told_lines
 from timonier.api.language import request_lang

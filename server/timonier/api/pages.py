@@ -13,8 +13,9 @@ blueprint = Blueprint("pages", __name__)
 
 
 @blueprint.get("/")
-def start() -> Response:
-    """Answer the start page."""
+@blueprint.get("/join/<code>")
+def start(code: str = "") -> Response:
+    """Answer the page; what stands behind a seat's code is the page's own business."""
     return send_from_directory(web_folder(), "index.html")
 
 

@@ -15,7 +15,9 @@ from flask_smorest import Api
 from marshmallow import Schema, fields
 from werkzeug.exceptions import HTTPException
 
+from timonier.api.documents import complete
 from timonier.api.language import request_lang
+from timonier.kernel.ruleset import Ruleset
 from timonier.words import can_say, say
 
 MEDIA_TYPE = "application/problem+json"
@@ -56,6 +58,18 @@ class ProblemApi(Api):
     """flask-smorest's API with problem details in the place of its own errors."""
 
     ERROR_SCHEMA = ProblemSchema
+
+    def __init__(self, app: Any, rulesets: Mapping[str, Ruleset]) -> None:
+        self.rulesets = rulesets
+        self._document: bytes | None = None
+        super().__init__(app)
+
+    def _openapi_json(self) -> Response:
+        """Answer the document, completed once."""
+        if self._document is None:
+            told = complete(self.spec.to_dict(), self.rulesets)
+            self._document = json.dumps(told, ensure_ascii=False).encode()
+        return Response(self._document, content_type="application/json")
 
     def handle_http_exception(self, error: HTTPException) -> Response:
         """Answer any error; redirects and ready-made answers pass unchanged."""

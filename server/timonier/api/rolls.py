@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from flask import Response
 from sqlmodel import Session
 
+from timonier.api import handing, sight
 from timonier.api.access import Access, forbidden, seat_of
-from timonier.api.battles import bad_field, blueprint, object_body
+from timonier.api.battles import blueprint
+from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.commands import done_json, refused, settle, told_lines
 from timonier.api.language import request_lang
@@ -35,16 +38,19 @@ def answer(battle: str, roll: str) -> Response:
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
-        place = _place(book, roll)
+        place = place_of(book, roll)
         if place is None:
             return _already(book, roll, body, access, lang)
         if book.stale:
             raise Problem(409, say(lang, "detail-rules-changed"), code="rules_changed")
         _check_hand(book, access, place, body)
+        if body.get("source") == "tower" and "faces" not in body:
+            handing.hand(session, book, place, body, may_rethrow(body, access))
+            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
-            raise refused(book, outcome.refusal, lang)
+            raise refused(book, sight.refusal_for(book, outcome.refusal, access), lang)
         if (
             book.desk.pending is not None
             and before is not None
@@ -66,7 +72,7 @@ def cancel(battle: str, roll: str) -> Response:
         book = open_book(session, battle)
         pending = book.desk.pending
         if pending is None or roll.split("-", maxsplit=1)[0] != str(pending.n):
-            raise _no_roll()
+            raise no_roll()
         if not access.is_gm and (book.pending_by != access.signature or "orders" not in access.may):
             raise forbidden()
         book.desk.cancel()
@@ -82,17 +88,26 @@ def cancel(battle: str, roll: str) -> Response:
 
 
 def throw_for_sources(book: Book, by: str) -> None:
-    """Throw for every side whose dice are software's, as long as any is awaited."""
+    """Answer what comes by itself: software's dice, and for a tower those that undo gave back."""
     while (pending := book.desk.pending) is not None and not book.stale:
         places = [
             place
             for place in pending.waiting.open
-            if isinstance(pending.waiting.asks[place], AskDice)
-            and book.row.sources.get(book.hand(pending.waiting.asks[place]) or "") == "software"
+            if isinstance(pending.waiting.asks[place], AskDice) and _comes_by_itself(book, place)
         ]
         if not places:
             return
         throw_by_software(book, places[0], by)
+
+
+def _comes_by_itself(book: Book, place: int) -> bool:
+    """Tell whether software answers a roll: its side's, or a tower's for which dice were given back."""
+    pending = book.desk.pending
+    assert pending is not None
+    ask = pending.waiting.asks[place]
+    source = book.row.sources.get(book.hand(ask) or "")
+    given_back = not pending.answers[place].words and book.ledger.offered(ask, pending.taken)
+    return source == "software" or (source == "tower" and bool(given_back))
 
 
 def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False) -> Outcome:
@@ -100,7 +115,7 @@ def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False)
     pending = book.desk.pending
     assert pending is not None
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if not there and not rethrow and pending.draft is None and book.ledger.offered(ask, pending.taken):
+    if not there and not rethrow and book.ledger.offered(ask, pending.taken):
         return book.desk.take_offered(place)
     faces = throw(ask, ask.count - there)
     return _pour(book, place, faces, there, "software", by, rethrow=rethrow)
@@ -113,15 +128,23 @@ def throw(ask: Ask, count: int) -> list[Word]:
 
 def _give(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
     """Answer the ask at *place* with what the body holds.  Raises a 409 or 422; nothing is taken then."""
-    lang, rethrow = request_lang(), _rethrow(body, access)
-    try:
+    rethrow = may_rethrow(body, access)
+    with told():
         if "choice" in body or "choices" in body:
             return _choose(book, place, body, access)
         if "faces" in body:
             return _hand(book, place, body, access, rethrow)
         return _by_source(book, place, body, access, rethrow)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what the kernel says to an answer that does not fit into a 404, 409 or 422."""
+    lang = request_lang()
+    try:
+        yield
     except NotAwaiting:
-        raise _no_roll() from None
+        raise no_roll() from None
     except RollAnswered:
         raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered") from None
     except DiceOffered as offer:
@@ -148,8 +171,6 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
     source = body.get("source")
     if source == "offered":
         return book.desk.take_offered(place)
-    if source == "tower":
-        raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")
     if source != "software":
         raise bad_field("source", "answer")
     outcome = throw_by_software(book, place, access.signature, rethrow=rethrow)
@@ -187,7 +208,8 @@ def _pour(
     return book.desk.give(place, faces, start, facts, rethrow)
 
 
-def _rethrow(body: dict[str, Any], access: Access) -> bool:
+def may_rethrow(body: dict[str, Any], access: Access) -> bool:
+    """Tell whether given-back dice may be left lying: the GM says so, with a reason.  Raises a 422 or 403."""
     reason = body.get("rethrow")
     if reason is None:
         return False
@@ -198,7 +220,7 @@ def _rethrow(body: dict[str, Any], access: Access) -> bool:
     return True
 
 
-def _place(book: Book, roll: str) -> int | None:
+def place_of(book: Book, roll: str) -> int | None:
     """Return the place of a roll of the waiting order, None where it belongs to none that waits."""
     from timonier.api.shown import roll_id
 
@@ -220,7 +242,7 @@ def _already(
         else None
     )
     if answers is None or int(parts[1]) >= len(answers):
-        raise _no_roll()
+        raise no_roll()
     given = body.get("faces", body.get("choices", [body.get("choice")]))
     start = body.get("from", 0)
     words = [word for answer in answers[int(parts[1]) :] for word in answer.words]
@@ -249,5 +271,6 @@ def _may_answer(book: Book, access: Access, ask: Ask) -> bool:
     return mine and book.battle.veils.get(ask.ship or "") != "whole"
 
 
-def _no_roll() -> Problem:
+def no_roll() -> Problem:
+    """Return the answer to a roll that nobody waits for."""
     return Problem(404, say(request_lang(), "detail-no-roll"), code="no_such_roll")

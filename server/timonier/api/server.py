@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from flask import current_app
 
+from timonier.api.bridges import Towers
+from timonier.api.streams import Batches, Bell, Streams
 from timonier.kernel.ruleset import Ruleset
 from timonier.registry import rulesets
 from timonier.store.books import Shelf
@@ -20,31 +21,6 @@ GM_TOKEN = "gm_token"
 
 
 @dataclass
-class Bell:
-    """Wakes the streams of a battle when its feed has grown."""
-
-    _changed: threading.Condition = field(default_factory=threading.Condition)
-    _rung: dict[str, int] = field(default_factory=dict)
-
-    def ring(self, battle: str) -> None:
-        """Say that the feed of *battle* has grown."""
-        with self._changed:
-            self._rung[battle] = self._rung.get(battle, 0) + 1
-            self._changed.notify_all()
-
-    def count(self, battle: str) -> int:
-        """Return how often it has rung for *battle*."""
-        with self._changed:
-            return self._rung.get(battle, 0)
-
-    def wait(self, battle: str, heard: int, seconds: float) -> int:
-        """Wait until it has rung more than *heard* times, or *seconds* long; return the count."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._rung.get(battle, 0) != heard, seconds)
-            return self._rung.get(battle, 0)
-
-
-@dataclass
 class Server:
     """The parts of a running server."""
 
@@ -53,6 +29,11 @@ class Server:
     gm_token: str
     rulesets: Mapping[str, Ruleset]
     bell: Bell = field(default_factory=Bell)
+    towers: Towers = field(default_factory=Towers)
+    streams: Streams = field(default_factory=Streams)
+    batches: Batches = field(default_factory=Batches)
+    public_url: str | None = None
+    """Where other devices reach this server, without a slash at the end; None where it is not known."""
 
 
 def start(url: str, gm_token: str | None = None) -> Server:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from timonier.api import sight
 from timonier.api.access import Access
 from timonier.kernel import events, texts, veils
 from timonier.kernel.asks import AskChoice
@@ -27,6 +28,7 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
         "campaign": book.row.campaign,
         "version": book.row.version,
         "seq": book.row.seq,
+        "you": you_json(access),
         "pending": pending_json(book, access, lang),
         "sources": dict(book.row.sources),
         "state": veils.state_for(book.ruleset, book.battle, access.viewer),
@@ -34,11 +36,18 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
     }
 
 
+def you_json(access: Access) -> dict[str, Any]:
+    """Return who asks and what they may, for a page to show no more than that."""
+    return {"role": access.role, "name": access.name, "side": access.side, "may": list(access.may)}
+
+
 def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None:
     """Return what is awaited, None where nothing is that *access* may know of."""
     pending = book.desk.pending
     if pending is None:
         return None
+    amends = pending.draft is not None
+    so_far = events_json(book, pending.waiting.so_far, access, lang, command=pending.command)
     rolls = [] if book.stale else [roll_json(book, place, access, lang) for place in pending.waiting.open]
     shown = [roll for roll in rolls if roll is not None]
     if not access.is_gm and not shown:
@@ -48,7 +57,7 @@ def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None
         "amends": None if pending.draft is None or not access.is_gm else pending.draft.entry,
         "by": book.pending_by,
         "stale": book.stale,
-        "so_far": events_json(book, pending.waiting.so_far, access, lang),
+        "so_far": [] if amends and not access.is_gm else so_far,
         "rolls": shown,
     }
 
@@ -58,26 +67,26 @@ def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, An
     pending = book.desk.pending
     assert pending is not None
     ask, answer = pending.waiting.asks[place], pending.answers[place]
-    if veils.ask_hidden(book.battle, ask.ship, access.viewer):
+    if sight.ask_hidden(book, book.battle, ask, pending.command, access):
         return None
-    offer = None if pending.draft or answer.words else book.ledger.offered(ask, pending.taken)
+    secret = sight.answer_hidden(book, ask, access)
+    offer = None if answer.words else book.ledger.offered(ask, pending.taken)
     words = texts.words(book.ruleset.package, lang)
-    choice = isinstance(ask, AskChoice)
-    labels = {w: words.label(ask.purpose, w) for w in ask.options} if isinstance(ask, AskChoice) else {}
+    options = ask.options if isinstance(ask, AskChoice) and not secret else ()
     return {
         "roll_id": roll_id(book, place),
-        "kind": "choice" if choice else "dice",
+        "kind": "choice" if isinstance(ask, AskChoice) else "dice",
         "dice": ask.notation,
         "purpose": ask.purpose,
         "label": words.label("purpose", ask.purpose),
         "ship": ask.ship,
         "who": book.hand(ask),
-        "faces": faces_json(book, answer),
+        "faces": [] if secret else faces_json(book, answer),
         "missing": ask.count - len(answer.words),
         "ahead": ask.ahead,
-        "offered": list(offer[1].words) if offer else [],
-        "choice": list(ask.options) if isinstance(ask, AskChoice) else [],
-        "choice_labels": labels,
+        "offered": list(offer[1].words) if offer and not secret else [],
+        "choice": list(options),
+        "choice_labels": {word: words.label(ask.purpose, word) for word in options},
     }
 
 
@@ -101,25 +110,43 @@ def faces_json(book: Book, answer: Answer) -> list[dict[str, Any]]:
     return found
 
 
-def events_json(book: Book, happened: Iterable[Event], access: Access, lang: str) -> list[dict[str, Any]]:
-    """Return the events that *access* may see, each with a sentence (`text`) in *lang*."""
-    return [told for event in happened if (told := event_json(book, events.dump(event), access, lang))]
+def events_json(
+    book: Book,
+    happened: Iterable[Event],
+    access: Access,
+    lang: str,
+    *,
+    battle: Any = None,
+    command: Mapping[str, Any] | None = None,
+) -> list[dict[str, Any]]:
+    """Return the events that *access* may see, each with a sentence (`text`) in *lang*.
+
+    *battle* is the one whose veils count, the present one if none is given.  Of an order (*command*) to a
+    ship that is not there for *access*, only events that name another ship are shown.
+    """
+    seen = book.battle if battle is None else battle
+    dumped = [events.dump(event) for event in happened]
+    if command is not None and sight.names_hidden(seen, command, access):
+        dumped = [event for event in dumped if veils.names(event, seen.ships)]
+    return [told for event in dumped if (told := event_json(book, event, access, lang, seen))]
 
 
-def event_json(book: Book, event: Mapping[str, Any], access: Access, lang: str) -> dict[str, Any] | None:
+def event_json(
+    book: Book, event: Mapping[str, Any], access: Access, lang: str, battle: Any
+) -> dict[str, Any] | None:
     """Return one event as *access* may see it, None where nothing of it may be seen."""
-    shown = veils.event_for(book.ruleset, book.battle, event, access.viewer)
+    shown = veils.event_for(book.ruleset, battle, event, access.viewer)
     if shown is None:
         return None
-    whole = len(shown) == len(event)
-    text = texts.event_text(book.ruleset, book.battle, shown, lang) if whole else None
-    return {**shown, "text": text} if text else dict(shown)
+    return {**shown, "text": sight.sentence(book, battle, event, shown, lang)}
 
 
-def command_json(book: Book, command: Mapping[str, Any], access: Access) -> dict[str, Any]:
+def command_json(
+    book: Book, command: Mapping[str, Any], access: Access, battle: Any = None
+) -> dict[str, Any]:
     """Return an order: whole to the GM, to others who is ordered what, unless a veil hides that."""
     if access.is_gm:
         return dict(command)
-    hidden = [ship for ship, veil in book.battle.veils.items() if veil == "whole"]
+    seen = book.battle if battle is None else battle
     known = {name: command[name] for name in PUBLIC_FIELDS if isinstance(command.get(name), str)}
-    return {"type": known.get("type", "")} if veils.names(known, hidden) else known
+    return {"type": known.get("type", "")} if sight.names_hidden(seen, known, access) else known

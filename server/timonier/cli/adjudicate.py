@@ -49,7 +49,7 @@ def _adjudicate(file: str, overrides: Mapping[str, Any] | None, check: bool, lan
     except BadRecord as fault:
         return _print_error(shown, fault.code, fault.pointer, fault.told(lang))
     except BadTables as fault:
-        why = f"{'.'.join(fault.path)}: {reason_text(words(None, lang), fault.reason)}"
+        why = f"{'.'.join(fault.path)}: {reason_text(words(fault.package, lang), fault.reason)}"
         typer.echo(say(lang, "overrides-bad", what=why), err=True)
         raise typer.Exit(INVALID) from None
     _print_line({"file": shown} | answer)

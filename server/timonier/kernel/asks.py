@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 _NOTATION = re.compile(r"([1-9]\d{0,2})d([1-9]\d{0,2})\Z", re.ASCII)
 
@@ -92,6 +93,32 @@ class NeedDice(BaseException):
 
 class ReplayMismatch(Exception):
     """The rule asks for something else than what the recorded answer was given to."""
+
+
+def ask_json(ask: Ask) -> dict[str, Any]:
+    """Return *ask* as JSON, without the hint of what is ahead."""
+    kind = "dice" if isinstance(ask, AskDice) else "choice"
+    return {"kind": kind, **{name: value for name, value in asdict(ask).items() if name != "ahead"}}
+
+
+def read_ask(data: object) -> Ask:
+    """Return the ask that :func:`ask_json` made *data* of.  Raises ValueError where it is none."""
+    if not isinstance(data, dict):
+        raise ValueError("an ask is an object")
+    purpose, ship, who = (data.get(name) for name in ("purpose", "ship", "who"))
+    if not isinstance(purpose, str) or not isinstance(ship, str | None) or not isinstance(who, str | None):
+        raise ValueError("purpose, ship and who are texts")
+    if data.get("kind") == "choice":
+        options = data.get("options")
+        if not isinstance(options, list | tuple) or not all(isinstance(word, str) for word in options):
+            raise ValueError("options are a list of words")
+        return AskChoice(tuple(options), purpose, ship, who)
+    count, sides = data.get("count"), data.get("sides")
+    if data.get("kind") != "dice" or type(count) is not int or type(sides) is not int:
+        raise ValueError("an ask is of dice, so many of so many sides, or a choice")
+    if not 0 < count < 1000 or not 0 < sides < 1000:
+        raise ValueError("an ask is for 1 to 999 dice of 1 to 999 sides")
+    return AskDice(count, sides, purpose, ship, who)
 
 
 def parse_notation(text: str) -> tuple[int, int]:

@@ -14,7 +14,10 @@ from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin
 
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing"})()
-"""Stands in a fault where a required field is not given."""
+"""Stands in a fault where a required field is not given.
+
+It may be the default of a field that tells null from not given, which is not dumped then.
+"""
 
 Faults = Mapping[str, object]
 """The fields of an order that do not load: name -> the value given, or MISSING."""
@@ -25,9 +28,13 @@ ENVELOPE = ("type", "overrule", "group")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class FieldSpec:
-    """One field of a dataclass as the wire sees it."""
+    """One field of a dataclass as the wire sees it.
+
+    *attr* is its attribute: *name* with ``_`` behind it where *name* is a word of Python (``from``).
+    """
 
     name: str
+    attr: str
     hint: Any
     required: bool
     default: Any
@@ -48,6 +55,7 @@ def _fields_of(cls: Any) -> tuple[FieldSpec, ...]:
     hints = typing.get_type_hints(cls)
     return tuple(
         FieldSpec(
+            f.name.removesuffix("_"),
             f.name,
             hints[f.name],
             f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING,
@@ -68,7 +76,8 @@ def dump(value: Any) -> Any:
         return [dump(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): dump(item) for key, item in value.items()}
-    return {spec.name: dump(getattr(value, spec.name)) for spec in fields_of(type(value))}
+    parts = ((spec.name, getattr(value, spec.attr)) for spec in fields_of(type(value)))
+    return {name: dump(part) for name, part in parts if part is not MISSING}
 
 
 def load(cls: type, data: Mapping[str, Any]) -> Any:
@@ -79,7 +88,7 @@ def load(cls: type, data: Mapping[str, Any]) -> Any:
     values = {}
     for spec in fields_of(cls):
         if spec.name in data:
-            values[spec.name] = _loader(spec.hint)(data[spec.name])
+            values[spec.attr] = _loader(spec.hint)(data[spec.name])
         elif spec.required:
             raise NotLoaded(f"{spec.name} is missing")
     return cls(**values)
@@ -98,10 +107,10 @@ def load_order(cls: type, data: Mapping[str, Any]) -> tuple[Any, Faults]:
         if raw is MISSING and not spec.required:
             continue
         try:
-            values[spec.name] = _loader(spec.hint)(raw)
-            _in_domain(values[spec.name], spec.metadata)
+            values[spec.attr] = _loader(spec.hint)(raw)
+            _in_domain(values[spec.attr], spec.metadata)
         except NotLoaded:
-            values[spec.name] = None
+            values[spec.attr] = None
             faults[spec.name] = raw
     known = {spec.name for spec in specs}
     faults |= {name: data[name] for name in data if name not in known and name not in ENVELOPE}
@@ -222,7 +231,7 @@ def _nested(cls: type) -> Callable[[Any], Any]:
             raise NotLoaded("unknown field")
         nested = load(cls, value)
         for spec in fields_of(cls):
-            _in_domain(getattr(nested, spec.name), spec.metadata)
+            _in_domain(getattr(nested, spec.attr), spec.metadata)
         return nested
 
     return check

@@ -138,7 +138,8 @@ class Desk:
         waited, self.pending = self.pending, None
         words = waited.answers if waited.draft is None else replay.thrown(waited.draft, waited.answers)
         thrown = tuple(answer for answer in words if answer.words)
-        self.ledger.write(Cancelled(n or self.ledger.last + 1, waited.command, thrown, waited.taken))
+        entry = None if waited.draft is None else waited.draft.entry
+        self.ledger.write(Cancelled(n or self.ledger.last + 1, waited.command, thrown, waited.taken, entry))
 
     def undo(self, to: int | None = None, n: int | None = None) -> list[int]:
         """Take back the last order (a group counts as one), or all after entry *to*; returns their numbers.
@@ -226,7 +227,8 @@ class Desk:
             self.ledger.write(Ordered(pending.n, pending.command, answers, outcome.events, pending.taken))
         elif isinstance(outcome, Done) and pending.draft is not None:
             thrown = replay.thrown(pending.draft, pending.answers)
-            draft = replace(pending.draft, thrown=thrown, taken=pending.taken)
+            given = replay.given(pending.draft, pending.answers)
+            draft = replace(pending.draft, thrown=thrown, taken=pending.taken, given=given)
             self._keep(
                 replay.proceed(
                     self.ledger, replay.settle(self.ledger, draft, pending.command, pending.answers, outcome)
@@ -241,7 +243,9 @@ class Desk:
                 self.pending = self._run(self.pending)[1]
             case Draft():
                 d = result
-                self.ledger.write(Amended(d.n, d.entry, d.reason, d.after, d.thrown, d.taken))
+                self.ledger.write(
+                    Amended(d.n, d.entry, d.reason, d.after, d.thrown, d.taken, d.dice, d.given)
+                )
 
 
 def _put(pending: Pending, place: int, answer: Answer, key: Key | None = None) -> Pending:

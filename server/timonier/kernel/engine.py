@@ -70,7 +70,11 @@ def run(
     try:
         return run_with(ruleset, battle, command, dice, done)
     except NeedDice as need:
-        return Waiting(tuple(dice.asked), need.places, tuple(done))
+        early = [answer.words for answer in answers[len(dice.asked) :] if answer.words]
+        if not early:
+            return Waiting(tuple(dice.asked), need.places, tuple(done))
+        facts: dict[str, object] = {"asked": dice.asked[need.places[0]].notation, "given": list(early[0])}
+        return Refused(hard("bad_dice", ruleset.common_rule, "dice", **facts), tuple(dice.asked))
     except BadDice as bad:
         facts = {"asked": bad.ask.notation if bad.ask else "-", "given": list(bad.words)}
         return Refused(hard("bad_dice", ruleset.common_rule, "dice", **facts), tuple(dice.asked))

@@ -77,7 +77,9 @@ class Redone:
 class Amended:
     """Line: entry *entry* was corrected; *after* holds it and all later ones as they stand now.
 
-    *thrown* are the words given for it, *taken* names the given-back dice among them.
+    *thrown* are the words given for it, *taken* names the given-back dice among them.  *dice* are those it
+    came with (None: the entry's own), *given* whole answers that it waited for: with these it is worked out
+    again from its record.
     """
 
     n: int
@@ -86,16 +88,19 @@ class Amended:
     after: tuple[Applied, ...]
     thrown: tuple[Answer, ...] = ()
     taken: tuple[Key, ...] = ()
+    dice: tuple[Answer, ...] | None = None
+    given: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
 class Cancelled:
-    """Line: a waiting command, or an amend, was given up; its dice stay facts."""
+    """Line: a waiting command, or the amend of *entry*, was given up; its dice stay facts."""
 
     n: int
     command: Mapping[str, Any]
     answers: tuple[Answer, ...]
     taken: tuple[Key, ...] = ()
+    entry: int | None = None
 
 
 Line = Ordered | Undone | Redone | Amended | Cancelled

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from timonier.kernel.asks import read_ask
 from timonier.kernel.dice import Answer
 from timonier.kernel.ruleset import Battle, Ruleset
 from timonier.kernel.setup import VEILS, BadSetup, check_ships, escape, resolve_options
-from timonier.kernel.tables import BadTables, Reason, overridden
+from timonier.kernel.tables import BadTables, Keyed, Reason, Row, overridden
 from timonier.kernel.texts import reason_text, words
 
 FORMAT = "timonier-battle/1"
 
-KINDS = ("command", "undo", "redo", "amend")
+KINDS = ("command", "undo", "redo", "amend", "cancel")
 """What an entry may be; it is exactly one of these."""
 
 
@@ -87,16 +88,20 @@ def read_head(
         here = "/".join(("/tables", *map(escape, bad.path)))
         raise BadRecord(here, bad.reason, package=ruleset.package) from bad
     battle.veils.update(laid)
-    return Head(ruleset, title, options, ruleset_tables(file, own), setup, battle)
+    return Head(ruleset, title, options, ruleset_tables(ruleset.shape, file, own), setup, battle)
 
 
-def ruleset_tables(file: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the overrides of a file and of a record as one tree, the record's own before the file's."""
+def ruleset_tables(shape: Any, file: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the overrides of a file and of a record as one tree, the record's own before the file's.
+
+    What *shape* replaces whole is replaced whole here too, so that the tree alone makes the same tables.
+    """
     merged: dict[str, Any] = dict(file)
     for key, value in own.items():
         there = merged.get(key)
-        both = isinstance(there, Mapping) and isinstance(value, Mapping)
-        merged[key] = ruleset_tables(there, value) if both else value  # type: ignore[arg-type]
+        part = shape.keys.get(key) if isinstance(shape, Row) else shape.item
+        deep = isinstance(part, Row | Keyed) and not part.whole and isinstance(there, Mapping)
+        merged[key] = ruleset_tables(part, there, value) if deep else value  # type: ignore[arg-type]
     return merged
 
 
@@ -133,6 +138,8 @@ def read_entries(record: object) -> list[dict[str, Any]]:
         body = _object(entry[kinds[0]], f"{here}/{kinds[0]}")
         _check_body(kinds[0], body, f"{here}/{kinds[0]}")
         _check_dice(entry.get("dice"), f"{here}/dice")
+        if kinds[0] == "cancel":
+            _check_cancel(body, entry.get("dice") or [], f"{here}/cancel")
     return entries
 
 
@@ -162,7 +169,12 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
             _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
         _check_dice(body.get("dice"), f"{here}/dice")
         if not isinstance(body.get("reason", ""), str | None):
-            raise BadRecord(f"{here}/reason", "a reason is text")
+            raise BadRecord(f"{here}/reason", "record-reason")
+    elif kind == "cancel":
+        if body.get("command") is not None:
+            _check_command(_object(body["command"], f"{here}/command"), f"{here}/command")
+        if body.get("entry") is not None and not is_count(body["entry"]):
+            raise BadRecord(f"{here}/entry", "record-number")
     elif body.get("to") is not None and not is_count(body["to"]):
         raise BadRecord(f"{here}/to", "record-to")
 
@@ -170,6 +182,24 @@ def _check_body(kind: str, body: Mapping[str, Any], here: str) -> None:
 def _check_command(command: Mapping[str, Any], here: str) -> None:
     if not isinstance(command.get("type"), str):
         raise BadRecord(f"{here}/type", "record-type")
+
+
+def _check_cancel(body: Mapping[str, Any], dice: Sequence[Sequence[Any]], here: str) -> None:
+    """Check that what was thrown for a cancelled order fits what was asked for, ask by ask."""
+    asks = body.get("asks", [])
+    if not isinstance(asks, list) or len(asks) != len(dice):
+        raise BadRecord(f"{here}/asks", "record-asks")
+    for number, (ask, faces) in enumerate(zip(asks, dice, strict=True)):
+        try:
+            fits = all(read_ask(ask).fits(face) for face in faces)
+        except ValueError:
+            fits = False
+        if not fits:
+            raise BadRecord(f"{here}/asks/{number}", "record-asks")
+    keys = body.get("taken", [])
+    triples = isinstance(keys, list) and all(isinstance(key, list) and len(key) == 3 for key in keys)
+    if not triples or not all(is_count(part) for key in keys for part in key):
+        raise BadRecord(f"{here}/taken", "record-number")
 
 
 def _check_dice(dice: object, here: str) -> None:

@@ -18,8 +18,8 @@ class Draft:
     """An amend being worked out: entry *entry* at place *at*, with what stands already (*after*).
 
     *n* is the number the amend will get; *thrown* are the words given for it while it waited, *taken* names
-    the given-back dice among them.  Of the entry it waits for *known* are the answers that it had before,
-    and *left* those that nothing has asked for yet.
+    the given-back dice among them, *given* are the same as whole answers.  Of the entry it waits for
+    *known* are the answers that it had before, and *left* those that nothing has asked for yet.
     """
 
     n: int
@@ -33,6 +33,7 @@ class Draft:
     taken: tuple[Key, ...] = ()
     known: tuple[Answer, ...] = ()
     left: tuple[Answer, ...] = ()
+    given: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,15 @@ def thrown(draft: Draft, answers: Sequence[Answer]) -> tuple[Answer, ...]:
         if len(answer.words) > own:
             found.append(replace(answer, words=answer.words[own:], facts=answer.facts[own:]))
     return tuple(found)
+
+
+def given(draft: Draft, answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Return the answers given for *draft*, whole, with those of *answers* that hold words not its own."""
+    own = [len(answer.words) for answer in draft.known] + [0] * len(answers)
+    return (
+        *draft.given,
+        *(answer for place, answer in enumerate(answers) if len(answer.words) > own[place]),
+    )
 
 
 def pad(answers: list[Answer], waiting: Waiting) -> None:

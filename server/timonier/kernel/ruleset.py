@@ -113,7 +113,9 @@ class Ruleset:
     *package* holds ``tables/*.toml`` and ``locales/{fr,en}.ftl``.  *start* makes a battle of
     (setup, options, tables) and raises :class:`~timonier.kernel.setup.BadSetup`; *view* is the state as a
     viewer may see it, *board* the one public shape; *carry* what a ship takes on to her next battle;
-    *who* the side whose hand throws for a ship.
+    *who* the side whose hand throws for a ship.  *previews* tells by command what is worth knowing
+    before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
+    from a viewer, veiled ships apart, so that nothing of that shows in a preview.
     """
 
     id: str
@@ -138,6 +140,8 @@ class Ruleset:
         lambda battle, event, viewer: event
     )
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    previews: Mapping[str, Callable[[Any, Any, Any], Iterator[Any]]] = field(default_factory=dict)
+    as_seen: Callable[[Any, Viewer], Any] = lambda battle, viewer: battle
 
     @cached_property
     def events(self) -> dict[str, type]:

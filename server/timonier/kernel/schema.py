@@ -48,7 +48,7 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
         found["enum"] = [*found["enum"], None]
     if spec.metadata.get("filled"):
         found["minLength"] = 1
-    if not spec.required and spec.default is not None:
+    if not spec.required and spec.default is not None and spec.default is not codec.MISSING:
         found["default"] = codec.dump(spec.default)
     for key, keyword in (("unit", "x-unit"), ("ref", "x-ref")):
         if key in spec.metadata:

@@ -27,12 +27,16 @@ class Reason:
 
 
 class BadTables(ValueError):
-    """A table does not fit its shape: *path* is the key (``ammo.chain.max_range``), *reason* says why."""
+    """A table does not fit its shape: *path* is the key (``ammo.chain.max_range``), *reason* says why.
+
+    *package* is the rule set's whose messages say so, None where the kernel's do.
+    """
 
     def __init__(self, path: Sequence[str], reason: str | Reason, **facts: Any) -> None:
         super().__init__(f"{'.'.join(path)}: {reason}")
         self.path = tuple(path)
         self.reason = reason if isinstance(reason, Reason) else Reason(reason, facts)
+        self.package: str | None = None
 
 
 Path = tuple[str, ...]
@@ -252,6 +256,10 @@ def overridden(package: str, shape: Shape, *trees: Mapping[str, Any]) -> Tables:
     Raises :class:`BadTables` with the key and the reason.
     """
     tables = standard(package, shape)
-    for tree in trees:
-        tables = shape.merge(tables, tree, ())
+    try:
+        for tree in trees:
+            tables = shape.merge(tables, tree, ())
+    except BadTables as bad:
+        bad.package = package
+        raise
     return tables

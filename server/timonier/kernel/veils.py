@@ -27,7 +27,9 @@ def state_for(ruleset: Ruleset, battle: Battle, viewer: Viewer) -> dict[str, Any
     for ship in _under(battle, "sheet"):
         if ship in ships:
             ships[ship] = {name: ships[ship][name] for name in OPEN_FIELDS if name in ships[ship]}
-    return without(state, _under(battle, "whole"))  # type: ignore[no-any-return]
+    hidden = _under(battle, "whole")
+    seen = {ship: _hushed(sheet, hidden) for ship, sheet in ships.items() if ship not in hidden}
+    return {**_hushed(state, hidden), "ships": seen}
 
 
 def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> dict[str, Any]:
@@ -37,11 +39,26 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
         return board
     sheets, hidden = _under(battle, "sheet"), _under(battle, "whole")
     ships = [
-        {**ship, "gauges": [], "sheet": []} if ship["id"] in sheets else ship
+        _hushed({**ship, "gauges": [], "sheet": []} if ship["id"] in sheets else ship, hidden)
         for ship in board["ships"]
         if ship["id"] not in hidden
     ]
-    return without({**board, "ships": ships}, hidden)  # type: ignore[no-any-return]
+    return {**_hushed(board, hidden), "ships": ships}
+
+
+def battle_for(ruleset: Ruleset, battle: Battle, viewer: Viewer) -> Battle:
+    """Return *battle* as far as *viewer* may know of it: a ship that is wholly veiled is not in it.
+
+    What the rule set itself keeps from them is left out too.  Whatever is worked out from it leaks nothing.
+    """
+    if viewer.is_gm:
+        return battle
+    seen: Battle = ruleset.as_seen(battle, viewer).fork()
+    for ship in _under(battle, "whole"):
+        if ship in seen.ships:
+            seen.strike(ship, "fled")
+            del seen.ships[ship]
+    return seen
 
 
 def event_for(
@@ -67,9 +84,7 @@ def event_for(
             for key, value in shown.items()
             if key == "type" or (isinstance(value, str) and value in ships)
         }
-    return {
-        key: value for key, value in shown.items() if not (shown["type"] == "adjusted" and key == "reason")
-    }
+    return {**shown, "reason": None} if shown["type"] == "adjusted" else shown
 
 
 def ask_hidden(battle: Battle, ship: str | None, viewer: Viewer) -> bool:
@@ -105,6 +120,11 @@ def without(value: Any, ships: Iterable[str]) -> Any:
     if isinstance(value, list | tuple):
         return [without(item, gone) for item in value if not (isinstance(item, str) and item in gone)]
     return None if isinstance(value, str) and value in gone else value
+
+
+def _hushed(record: Mapping[str, Any], ships: Iterable[str]) -> dict[str, Any]:
+    """Return *record* with every mention of *ships* taken out of its fields; the fields themselves stay."""
+    return {key: item if key in _OF_SIDES else without(item, ships) for key, item in record.items()}
 
 
 def _under(battle: Battle, veil: str) -> list[str]:

@@ -10,20 +10,40 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlmodel import Session, col, delete, select
+from sqlalchemy import Connection, bindparam
+from sqlmodel import Session, SQLModel, col, select
 
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
-from timonier.kernel.ledger import Amended, Ledger, Ordered
+from timonier.kernel.ledger import Amended, Ledger, Line, Ordered
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
 from timonier.store import codec
-from timonier.store.models import BattleRow, FeedRow, LineRow, PendingRow, ThrowRow
+from timonier.store.models import BattleRow, LineRow, PendingRow, ThrowRow
+
+_LINE, _FEED, _PENDING, _BATTLE = (
+    SQLModel.metadata.tables[name] for name in ("line", "feed", "pending", "battle")
+)
+_CHANGING = ("title", "sources", "ships", "carried", "version", "seq")
+"""What of a battle's row can change beside its log."""
+
+# The road of every order: plain statements, compiled once, instead of objects that are tracked.
+_STANDS = select(col(BattleRow.version), col(BattleRow.hidden)).where(_BATTLE.c.id == bindparam("its"))
+_INSERT_LINE, _INSERT_FEED, _INSERT_PENDING = _LINE.insert(), _FEED.insert(), _PENDING.insert()
+_UPDATE_BATTLE = (
+    _BATTLE.update().where(_BATTLE.c.id == bindparam("its")).values({n: bindparam(n) for n in _CHANGING})
+)
+_UPDATE_PENDING = (
+    _PENDING.update()
+    .where(_PENDING.c.battle == bindparam("its"))
+    .values({n: bindparam(n) for n in ("n", "body", "by", "at", "rules_version")})
+)
+_DELETE_PENDING = _PENDING.delete().where(_PENDING.c.battle == bindparam("its"))
 
 CACHED = 32
 """So many battles are kept open in memory."""
@@ -54,11 +74,12 @@ class Die:
 
 @dataclass(frozen=True)
 class Written:
-    """Who wrote a line of the log, when, and under which rules."""
+    """Who wrote a line of the log, when, under which rules, and which veils lay over ships after it."""
 
     by: str | None
     at: str
     rules_version: str
+    veils: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -77,6 +98,8 @@ class Book:
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
+    stamps: dict[int, Written] = field(default_factory=dict)
+    waits: bool = False
     fresh: dict[str, ThrowRow] = field(default_factory=dict)
     news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     changed: bool = False
@@ -103,11 +126,20 @@ class Book:
         self.changed = True
 
     def throw(
-        self, faces: Sequence[Word], sides: int, source: str, by: str | None, event: str | None = None
+        self,
+        faces: Sequence[Word],
+        sides: int,
+        source: str,
+        by: str | None,
+        event: str | None = None,
+        at: str | None = None,
     ) -> list[str]:
-        """Write down dice that fell and return their ids; only those that are put somewhere are kept."""
+        """Write down dice that fell and return their ids; only those that are put somewhere are kept.
+
+        *sides* may be left open (0) where the ask tells them; *at* is now unless it is given.
+        """
         ids = [new_id() for _ in faces]
-        at, place = now(), len(self.dice)
+        at, place = at or now(), len(self.dice) + len(self.fresh)
         for offset, (key, face) in enumerate(zip(ids, faces, strict=True)):
             self.fresh[key] = ThrowRow(
                 id=key,
@@ -126,42 +158,48 @@ class Book:
         """Write what is new: lines, the waiting command, throws and feed; the version grows by one."""
         if not self.changed:
             return
-        at, rules = now(), self.ruleset.version
+        at, link = now(), session.connection()
         lines = self.ledger.lines[self.saved_lines :]
-        for line in lines:
-            body, kind = codec.dump_line(line), codec.kind_of(line)
-            session.add(
-                LineRow(battle=self.row.id, n=line.n, kind=kind, body=body, by=by, at=at, rules_version=rules)
-            )
-            self.written[line.n] = Written(by, at, rules)
-        self._save_pending(session, by, at)
+        if lines:
+            link.execute(_INSERT_LINE, [self._line(line, by, at) for line in lines])
+        self._save_pending(link, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
         self.row.version += 1
+        told = []
         for kind, body in self.news:
             self.row.seq += 1
-            session.add(FeedRow(battle=self.row.id, seq=self.row.seq, kind=kind, body=body, at=at))
-        session.merge(self.row)
+            told.append({"battle": self.row.id, "seq": self.row.seq, "kind": kind, "body": body, "at": at})
+        if told:
+            link.execute(_INSERT_FEED, told)
+        link.execute(_UPDATE_BATTLE, {"its": self.row.id} | {n: getattr(self.row, n) for n in _CHANGING})
         self.saved_lines = len(self.ledger.lines)
         self.news, self.changed = [], False
 
-    def _save_pending(self, session: Session, by: str | None, at: str) -> None:
+    def _line(self, line: Line, by: str | None, at: str) -> dict[str, Any]:
+        """Return the row of a new line, and remember who wrote it."""
+        rules = self.ruleset.version
+        stamp = self.stamps.pop(line.n, None) or Written(by, at, rules)
+        self.written[line.n] = replace(stamp, veils=self.battle.veils)
+        kind, body = codec.kind_of(line), codec.dump_line(line)
+        own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
+        return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}
+
+    def _save_pending(self, link: Connection, by: str | None, at: str) -> None:
         pending = self.desk.pending
-        session.execute(delete(PendingRow).where(col(PendingRow.battle) == self.row.id))
         if pending is None:
-            self.pending_by = None
+            if self.waits:
+                link.execute(_DELETE_PENDING, {"its": self.row.id})
+            self.pending_by, self.waits = None, False
             return
         self.pending_by = self.pending_by or by
-        session.add(
-            PendingRow(
-                battle=self.row.id,
-                n=pending.n,
-                body=codec.dump_pending(pending),
-                by=self.pending_by,
-                at=at,
-                rules_version=self.ruleset.version,
-            )
-        )
+        rules = self.ruleset.version
+        row = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
+        if self.waits:
+            link.execute(_UPDATE_PENDING, {"its": self.row.id, **row, "at": at, "rules_version": rules})
+        else:
+            link.execute(_INSERT_PENDING, {"battle": self.row.id, **row, "at": at, "rules_version": rules})
+        self.waits = True
 
     def _save_throws(self, session: Session, lines: Iterable[Any]) -> None:
         pending = self.desk.pending
@@ -174,7 +212,12 @@ class Book:
         if pending is not None:
             held += pending.answers
             held += () if pending.draft is None else pending.draft.thrown
-        used = {fact for answer in held for fact in answer.facts if fact in self.fresh}
+        used = set()
+        for answer in held:
+            for fact in answer.facts:
+                if fact in self.fresh:
+                    used.add(fact)
+                    self.fresh[fact].sides = sides_of(answer.ask) or self.fresh[fact].sides
         for key, row in self.fresh.items():
             if key in used or row.state == "tray":
                 session.add(row)
@@ -194,19 +237,23 @@ class Shelf:
 
         Raises :class:`UnknownBattle`.
         """
-        row = session.get(BattleRow, battle)
-        if row is None or row.hidden:
+        there = session.connection().execute(_STANDS, {"its": battle}).first()
+        if there is None or there.hidden:
             self.drop(battle)
             raise UnknownBattle(battle)
         book = self._books.get(battle)
-        if book is None or book.row.version != row.version:
-            book = self._read(session, row)
-        book.row = row
+        if book is None or book.row.version != there.version:
+            book = self._read(session, session.get_one(BattleRow, battle))
         self._books[battle] = book
         self._books.move_to_end(battle)
         if len(self._books) > CACHED:
             self._books.popitem(last=False)
         return book
+
+    def version(self, battle: str) -> int | None:
+        """Return what grows with a battle and its feed in memory, None where it holds none."""
+        book = self._books.get(battle)
+        return None if book is None else book.row.version + book.row.seq
 
     def put(self, book: Book) -> None:
         """Take a new battle in."""
@@ -224,7 +271,7 @@ class Shelf:
         found = session.exec(select(LineRow).where(LineRow.battle == row.id).order_by(col(LineRow.n)))
         for line in found:
             ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
-            written[line.n] = Written(line.by, line.at, line.rules_version)
+            written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
         throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
         dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
         book = Book(row, head.ruleset, Desk(ledger), dice, written, saved_lines=len(ledger.lines))
@@ -235,7 +282,7 @@ class Shelf:
         row = session.get(PendingRow, book.row.id)
         if row is None:
             return
-        book.pending_by = row.by
+        book.pending_by, book.waits = row.by, True
         book.stale = row.rules_version != book.ruleset.version
         pending = codec.load_pending(row.n, row.body, book.ruleset, book.ledger)
         if book.stale:
@@ -254,6 +301,6 @@ def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
     return None
 
 
-def sides_of(ask: Ask) -> int:
+def sides_of(ask: Ask | None) -> int:
     """Return the sides of the die asked for; a choice has none."""
     return ask.sides if isinstance(ask, AskDice) else 0

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from timonier.kernel import engine, events
-from timonier.kernel.asks import Ask, AskChoice, AskDice
+from timonier.kernel.asks import ask_json, read_ask
 from timonier.kernel.desk import Pending
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Waiting
@@ -43,7 +43,7 @@ def dump_line(line: Line) -> dict[str, Any]:
             }
         case Cancelled():
             answers, taken = dump_answers(line.answers), [list(key) for key in line.taken]
-            return {"command": line.command, "answers": answers, "taken": taken}
+            return {"command": line.command, "answers": answers, "taken": taken, "entry": line.entry}
         case Amended():
             return {
                 "entry": line.entry,
@@ -51,6 +51,8 @@ def dump_line(line: Line) -> dict[str, Any]:
                 "after": [_dump_applied(form) for form in line.after],
                 "thrown": dump_answers(line.thrown),
                 "taken": [list(key) for key in line.taken],
+                "dice": None if line.dice is None else dump_answers(line.dice),
+                "given": dump_answers(line.given),
             }
         case Undone() | Redone():
             return {"to": line.to}
@@ -62,11 +64,14 @@ def load_line(kind: str, n: int, body: Mapping[str, Any], ruleset: Ruleset, ledg
         happened = tuple(events.load(ruleset.events, event) for event in body["events"])
         return Ordered(n, body["command"], load_answers(body["answers"]), happened, _keys(body["taken"]))
     if kind == "cancel":
-        return Cancelled(n, body["command"], load_answers(body["answers"]), _keys(body["taken"]))
+        answers, taken = load_answers(body["answers"]), _keys(body["taken"])
+        return Cancelled(n, body["command"], answers, taken, body["entry"])
     if kind == "amend":
         after = _load_forms(n, body, ruleset, ledger)
         thrown, taken = load_answers(body["thrown"]), _keys(body["taken"])
-        return Amended(n, body["entry"], body["reason"], after, thrown, taken)
+        dice = None if body["dice"] is None else load_answers(body["dice"])
+        given = load_answers(body["given"])
+        return Amended(n, body["entry"], body["reason"], after, thrown, taken, dice, given)
     return Undone(n, body["to"]) if kind == "undo" else Redone(n, body["to"])
 
 
@@ -89,6 +94,7 @@ def dump_pending(pending: Pending) -> dict[str, Any]:
             "taken": [list(key) for key in draft.taken],
             "known": dump_answers(draft.known),
             "left": dump_answers(draft.left),
+            "given": dump_answers(draft.given),
         },
     }
 
@@ -114,6 +120,7 @@ def load_pending(n: int, body: Mapping[str, Any], ruleset: Ruleset, ledger: Ledg
             _keys(raw["taken"]),
             load_answers(raw["known"]),
             load_answers(raw["left"]),
+            load_answers(raw["given"]),
         )
     empty = Waiting((), (), ())
     return Pending(n, body["command"], load_answers(body["answers"]), empty, _keys(body["taken"]), draft)
@@ -123,7 +130,7 @@ def dump_answers(answers: Iterable[Answer]) -> list[dict[str, Any]]:
     """Return *answers* as JSON."""
     return [
         {
-            "ask": dump_ask(answer.ask),
+            "ask": None if answer.ask is None else ask_json(answer.ask),
             "words": list(answer.words),
             "spare": list(answer.spare),
             "facts": list(answer.facts),
@@ -135,26 +142,14 @@ def dump_answers(answers: Iterable[Answer]) -> list[dict[str, Any]]:
 def load_answers(data: Sequence[Mapping[str, Any]]) -> tuple[Answer, ...]:
     """Return the answers that were dumped as *data*."""
     return tuple(
-        Answer(tuple(raw["words"]), _load_ask(raw["ask"]), tuple(raw["spare"]), tuple(raw["facts"]))
+        Answer(
+            tuple(raw["words"]),
+            None if raw["ask"] is None else read_ask(raw["ask"]),
+            tuple(raw["spare"]),
+            tuple(raw["facts"]),
+        )
         for raw in data
     )
-
-
-def dump_ask(ask: Ask | None) -> dict[str, Any] | None:
-    """Return *ask* as JSON."""
-    if ask is None:
-        return None
-    kind = "dice" if isinstance(ask, AskDice) else "choice"
-    fields = {name: value for name, value in dataclasses.asdict(ask).items() if name != "ahead"}
-    return {"kind": kind, **fields}
-
-
-def _load_ask(data: Mapping[str, Any] | None) -> Ask | None:
-    if data is None:
-        return None
-    if data["kind"] == "choice":
-        return AskChoice(tuple(data["options"]), data["purpose"], data["ship"], data["who"])
-    return AskDice(data["count"], data["sides"], data["purpose"], data["ship"], data["who"])
 
 
 def _dump_applied(form: Applied) -> dict[str, Any]:

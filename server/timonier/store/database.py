@@ -20,6 +20,15 @@ from sqlalchemy.exc import DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",
+    "foreign_keys=ON",
+    "busy_timeout=30000",
+)
+"""How SQLite keeps: every commit is on the disk before it is acknowledged."""
+
 
 class Unavailable(Exception):
     """The database takes nothing now; *code* says why (``database_full``, ``database_readonly``, …)."""
@@ -34,7 +43,9 @@ def open_database(url: str) -> Engine:
 
     An SQLite file is copied beside itself before it is upgraded.  Raises :class:`Unavailable`.
     """
-    engine = create_engine(url, connect_args={"timeout": 30} if url.startswith("sqlite") else {})
+    connect = {"timeout": 30} if url.startswith("sqlite") else {}
+    # The connection used last has its pages at hand.
+    engine = create_engine(url, connect_args=connect, pool_use_lifo=True)
     if engine.dialect.name == "sqlite":
         _prepare_folder(url)
         event.listen(engine, "connect", _on_connect)
@@ -62,7 +73,7 @@ def backup(url: str, target: Path) -> None:
         raise ValueError("only an SQLite file can be copied here; use the database's own tools")
     if not file.exists():
         raise Unavailable("database_missing")
-    source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    source = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:
         source.backup(copy)
@@ -76,8 +87,8 @@ def translated() -> Iterator[None]:
     """Turn what the database cannot do now into :class:`Unavailable`."""
     try:
         yield
-    except DBAPIError as fault:
-        code = _code_of(str(fault.orig))
+    except (DBAPIError, sqlite3.OperationalError) as fault:
+        code = _code_of(str(getattr(fault, "orig", fault)))
         if code is None:
             raise
         raise Unavailable(code) from fault
@@ -108,7 +119,7 @@ def _prepare_folder(url: str) -> None:
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in PRAGMAS:
         try:
             cursor.execute(f"PRAGMA {pragma}")
         except sqlite3.OperationalError:
@@ -119,7 +130,8 @@ def _on_connect(connection: Any, _: Any) -> None:
 
 def _on_begin(connection: Any) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    # The driver itself, not a statement of SQLAlchemy: this stands on the road of every order.
+    connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _migrate(engine: Engine, url: str) -> None:

@@ -11,6 +11,9 @@ from typing import Any
 from sqlalchemy import JSON, Column, Index
 from sqlmodel import Field, SQLModel
 
+_BY_KEY = {"sqlite_with_rowid": False}
+"""Rows stand in the order of their key: a new one costs one page.  Other databases do as they do."""
+
 
 def _json() -> Any:
     return Field(sa_column=Column(JSON, nullable=False))
@@ -61,8 +64,9 @@ class CampaignShip(SQLModel, table=True):
 class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
-    *head* holds options, tables and set-up as the record has them, *carried* what its end wrote back to
-    each campaign ship.  *version* grows with every change, *seq* with every line of the feed.
+    *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
+    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change,
+    *seq* with every line of the feed.
     """
 
     __tablename__ = "battle"
@@ -73,7 +77,7 @@ class BattleRow(SQLModel, table=True):
     rules_version: str
     head: dict[str, Any] = _json()
     sources: dict[str, str] = _json()
-    ships: list[str] = _json()
+    ships: dict[str, str] = _json()
     carried: dict[str, Any] | None = _json_or_none()
     version: int = 1
     seq: int = 0
@@ -85,6 +89,7 @@ class LineRow(SQLModel, table=True):
     """One line of a battle's log, as the kernel wrote it; the primary key turns a race into an error."""
 
     __tablename__ = "line"
+    __table_args__ = _BY_KEY
     battle: str = Field(primary_key=True, foreign_key="battle.id")
     n: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     kind: str
@@ -98,6 +103,7 @@ class PendingRow(SQLModel, table=True):
     """The command of a battle that waits, with the answers it has."""
 
     __tablename__ = "pending"
+    __table_args__ = _BY_KEY
     battle: str = Field(primary_key=True, foreign_key="battle.id")
     n: int
     body: dict[str, Any] = _json()
@@ -131,6 +137,7 @@ class FeedRow(SQLModel, table=True):
     """One message of a battle's stream; what a viewer may see of it is computed when it is sent."""
 
     __tablename__ = "feed"
+    __table_args__ = _BY_KEY
     battle: str = Field(primary_key=True, foreign_key="battle.id")
     seq: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     kind: str

@@ -1,4 +1,9 @@
-"""The unit of work: one transaction, one writer at a time in this process."""
+"""The unit of work: one transaction, one writer at a time in this process.
+
+Battles are held open in memory and shared: whoever reads one waits until the change under way is kept or
+dropped.  A writer takes that lock only once the database has let it in, so that another program that holds
+the database keeps writers waiting, not readers.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +25,12 @@ class Store:
         self.url = url
         self._writing = engine.execution_options(writes=True)
         self._writer = threading.RLock()
+        self._memory = threading.RLock()
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """Give a session to read with.  Raises :class:`~timonier.store.database.Unavailable`."""
-        with translated(), Session(self.engine, expire_on_commit=False) as session:
+        with self._memory, translated(), Session(self.engine, expire_on_commit=False) as session:
             yield session
 
     @contextmanager
@@ -34,5 +40,7 @@ class Store:
         Raises :class:`~timonier.store.database.Unavailable`; then nothing was kept.
         """
         with self._writer, translated(), Session(self._writing, expire_on_commit=False) as session:
-            yield session
-            session.commit()
+            session.connection()
+            with self._memory:
+                yield session
+                session.commit()

@@ -9,6 +9,7 @@ from timonier.rulesets.seventh_sea.carry import carry
 from timonier.rulesets.seventh_sea.commands import COMMANDS
 from timonier.rulesets.seventh_sea.events import EVENTS
 from timonier.rulesets.seventh_sea.options import OPTIONS, PRESETS
+from timonier.rulesets.seventh_sea.outcomes import PREVIEWS
 from timonier.rulesets.seventh_sea.setup import start
 from timonier.rulesets.seventh_sea.shape import SHAPE
 from timonier.rulesets.seventh_sea.state import Battle
@@ -36,6 +37,7 @@ RULESET = Ruleset(
     common_rule="7S-GM-1",
     options=OPTIONS,
     presets=PRESETS,
+    previews=PREVIEWS,
     shape=SHAPE,
     commands=COMMANDS,
     event_types=EVENTS,

@@ -9,11 +9,23 @@ from timonier.kernel.describe import type_label
 from timonier.kernel.ruleset import Viewer
 from timonier.kernel.texts import Words
 from timonier.rulesets.seventh_sea.damage import sink_at
-from timonier.rulesets.seventh_sea.sailing import wind_angle
 from timonier.rulesets.seventh_sea.setup import stores_per_rank
 from timonier.rulesets.seventh_sea.state import TRAITS, Battle, Ship
+from timonier.rulesets.seventh_sea.view import sheet_of
 
 GAUGES = (*TRAITS, "drama", "superficial", "serious", "provisions")
+SHEET = {
+    "traits": TRAITS,
+    "damage": ("superficial", "serious", "sink_at", "fires", "powder_wet", "aground"),
+    "sailing": ("speed", "heading", "wind_angle", "irons", "dice_left"),
+    "crew": ("crew_free", "fire_crew", "musket_crew", "crew_kind", "master_gunner", "drama"),
+    "hold": ("draught", "cargo", "provisions", "goods"),
+}
+"""What the sheet of a ship shows, by group."""
+
+DERIVED = ("sink_at", "crew_free", "draught", "cargo")
+"""What no decree sets, since it follows from the rest."""
+
 SUPERFICIAL_PER_RESOLVE = 10
 """Superficial damage has no top of its own: it is drawn against ten for each rank of the hull."""
 
@@ -113,7 +125,7 @@ def marks(ship: Ship, words: Words) -> Iterator[tuple[str, str | int | None]]:
         ("irons", ship.irons > 0),
         ("dismasted", ship.bare and not ship.is_fort),
         ("powder_wet", ship.powder_wet),
-        ("captured", ship.captured_by is not None),
+        ("captured", ship.captured_by is not None or ship.status == "captured"),
     ):
         if there:
             yield mark, None
@@ -139,51 +151,7 @@ def label_of(ship: Ship, name: str, words: Words) -> str:
 
 def sheet_rows(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]:
     """Return her sheet, group by group; what a decree can set is adjustable (7S-GM-1)."""
-    angle = wind_angle(battle, ship)
-    groups: tuple[tuple[str, tuple[tuple[str, Any, bool], ...]], ...] = (
-        ("traits", tuple((trait, ship.rank(trait), True) for trait in TRAITS)),
-        (
-            "damage",
-            (
-                ("superficial", ship.superficial, True),
-                ("serious", ship.serious, True),
-                ("sink_at", sink_at(battle, ship), False),
-                ("fires", ship.fires, True),
-                ("powder_wet", ship.powder_wet, True),
-                ("aground", ship.aground, True),
-            ),
-        ),
-        (
-            "sailing",
-            (
-                ("speed", ship.speed, True),
-                ("heading", ship.heading, True),
-                ("wind_angle", angle, True),
-                ("irons", ship.irons, True),
-                ("dice_left", list(ship.dice_left), True),
-            ),
-        ),
-        (
-            "crew",
-            (
-                ("crew_free", ship.crew_free, False),
-                ("fire_crew", ship.fire_crew, True),
-                ("musket_crew", ship.musket_crew, True),
-                ("crew_kind", ship.crew_kind, True),
-                ("master_gunner", ship.master_gunner, True),
-                ("drama", ship.drama, True),
-            ),
-        ),
-        (
-            "hold",
-            (
-                ("draught", ship.hold, False),
-                ("cargo", ship.hold, False),
-                ("provisions", ship.provisions, True),
-                ("goods", ship.goods, True),
-            ),
-        ),
-    )
+    values = sheet_of(battle, ship)
     return [
         {
             "title": words.get(f"sheet-{group}"),
@@ -191,11 +159,11 @@ def sheet_rows(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]
                 {
                     "field": name,
                     "label": label_of(ship, name, words),
-                    "value": value,
-                    "adjustable": adjustable,
+                    "value": values[name],
+                    "adjustable": name not in DERIVED,
                 }
-                for name, value, adjustable in rows
+                for name in names
             ],
         }
-        for group, rows in groups
+        for group, names in SHEET.items()
     ]

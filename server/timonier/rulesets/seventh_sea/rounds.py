@@ -29,7 +29,7 @@ from timonier.rulesets.seventh_sea.events.sailing import (
 )
 from timonier.rulesets.seventh_sea.events.sinking import SideSubmerged, Sunk
 from timonier.rulesets.seventh_sea.rolls import SIDES
-from timonier.rulesets.seventh_sea.state import Battle, Ship, Wind
+from timonier.rulesets.seventh_sea.state import Battle, Ship, Sinking, Wind
 
 LAST_PHASE = 10
 FORCES = range(10)
@@ -113,8 +113,13 @@ def sink_by_the_clock(battle: Battle, passed: int) -> Iterator[Event]:
             sinking.sinks_at_round is not None and sinking.sinks_at_round <= battle.round
         ):
             yield Sunk(ship=ship)
-        elif not sinking.side_under and (sinking.side_under_at_round or battle.round + 1) <= battle.round:
+        elif _side_goes_under(battle, sinking):
             yield SideSubmerged(ship=ship, side=sinking.side)
+
+
+def _side_goes_under(battle: Battle, sinking: Sinking) -> bool:
+    under = sinking.side_under_at_round
+    return under is not None and not sinking.side_under and under <= battle.round
 
 
 def check_wind(battle: Battle, ended: int, dice: Dice) -> Iterator[Event]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from timonier.kernel import codec
-from timonier.kernel.setup import BadSetup, check_ships, check_sides, is_slug
+from timonier.kernel.setup import BadSetup, check_ships, check_sides, escape, is_slug
 from timonier.rulesets.seventh_sea.state import (
     ANGLES,
     CREW_KINDS,
@@ -169,16 +170,27 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
     for place, ship in enumerate(check_ships(setup)):
         here = f"/setup/ships/{place}"
         if not isinstance(ship.get("side"), str) or ship["side"] not in sides:
-            raise BadSetup(f"{here}/side", f"no side is called {ship.get('side')!r}")
+            raise BadSetup(f"{here}/side", "setup-no-side", id=str(ship.get("side")))
         if not known_type(tables, ship.get("type")):
-            raise BadSetup(f"{here}/type", f"no type of ship is called {ship.get('type')!r}")
+            raise BadSetup(f"{here}/type", "setup-no-type", id=str(ship.get("type")))
         for name, value in faults(tables, ship):
-            raise BadSetup(f"{here}/{name}", f"{name} cannot be {value!r}")
+            raise _bad_field(here, name, value, name in ship)
         sheet = make_sheet(tables, options, ship, 0)
         if sheet.is_fort and not options["forts"]:
-            raise BadSetup(f"{here}/type", "forts are switched off in this battle")
+            raise BadSetup(f"{here}/type", "setup-forts-off")
         battle.ships[ship["id"]] = sheet
     return battle
+
+
+def _bad_field(here: str, name: str, value: Any, there: bool) -> BadSetup:
+    """Return the fault of a field: nobody knows it, it is missing, or it cannot be so."""
+    place, label = f"{here}/{escape(name)}", f"field-{name}"
+    if name not in FIELDS:
+        return BadSetup(place, "setup-unknown-field", field=name)
+    if not there:
+        return BadSetup(place, "setup-missing", field=label)
+    shown = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return BadSetup(place, "setup-bad-field", field=label, value=shown)
 
 
 def _wind(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[str, Any]) -> Wind | None:
@@ -186,12 +198,12 @@ def _wind(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Mapping[
         return None
     given = setup.get("wind", {})
     if not isinstance(given, dict):
-        raise BadSetup("/setup/wind", "the wind is an object with a direction and a force")
+        raise BadSetup("/setup/wind", "setup-wind")
     direction, force = given.get("direction"), given.get("force", tables["constants"]["start_force"])
     if direction is not None and not (type(direction) is int and direction in DIRECTIONS):
-        raise BadSetup("/setup/wind/direction", "a direction is a whole number from 3 to 8")
+        raise BadSetup("/setup/wind/direction", "setup-wind-direction")
     if not whole(0, 9)(force):
-        raise BadSetup("/setup/wind/force", "a force is a whole number from 0 to 9")
+        raise BadSetup("/setup/wind/force", "setup-wind-force")
     return Wind(direction, force)
 
 

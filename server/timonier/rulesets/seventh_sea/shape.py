@@ -15,7 +15,7 @@ TIMED = ("slow", "lists_port", "lists_starboard", "breaks_up", "nose_down")
 POINTS = tuple(str(points) for points in range(10, 55, 5))
 
 RANK = number(0, 10)
-XGY = Leaf(lambda v: isinstance(v, str) and parse(v) is not None, "dice XgY with 1 ≤ Y ≤ X, such as 2g2")
+XGY = Leaf(lambda v: isinstance(v, str) and parse(v) is not None, "table-xgy")
 XGY_OR_NONE = either(one_of(""), XGY)
 
 NUMBERS = {
@@ -49,8 +49,8 @@ NUMBERS = {
 def _class_of_a_ship(row: Any) -> str | None:
     """Say what is wrong: a ship has a class, a fort has none (7S-SHIP-3, 7S-FORT-1)."""
     if row["kind"] == "fort":
-        return "a fort has no class" if row["class"] is not None else None
-    return "class is missing" if row["class"] is None else None
+        return "table-fort-class" if row["class"] is not None else None
+    return "table-ship-class" if row["class"] is None else None
 
 
 def _oars(row: Any) -> str | None:
@@ -64,8 +64,8 @@ def _rising(rows: Any) -> str | None:
     """Say what is wrong where the results of the boarding table do not rise."""
     results, losses = [row[0] for row in rows], [loss for row in rows for loss in row[1:]]
     if "all" in results or any(loss != "all" and loss < 0 for loss in losses):
-        return 'a row is a whole number and two losses, each from 0 up or "all"'
-    return None if results and results == sorted(set(results)) else "the results must rise from row to row"
+        return "table-boarding-row"
+    return None if results and results == sorted(set(results)) else "table-boarding-rising"
 
 
 _NULL = one_of(None)
@@ -107,7 +107,7 @@ _STEPS = ListOf(either(number(-5, 5), one_of("origin")), 10)
 
 SHAPE: Shape = Row(
     {
-        "type": Keyed(_TYPE, open=True, key=_is_id, what="an id for a type"),
+        "type": Keyed(_TYPE, open=True, key=_is_id),
         "ammo": Row(
             {
                 ammo: Row(

@@ -12,6 +12,7 @@ from timonier.rulesets.tartare.carry import carry
 from timonier.rulesets.tartare.commands import COMMANDS
 from timonier.rulesets.tartare.events import EVENTS
 from timonier.rulesets.tartare.gauges import GAUGES
+from timonier.rulesets.tartare.odds import PREVIEWS
 from timonier.rulesets.tartare.options import OPTIONS
 from timonier.rulesets.tartare.setup import priced, start
 from timonier.rulesets.tartare.shape import SHAPE
@@ -51,4 +52,5 @@ RULESET = Ruleset(
     ship_types=ship_types,
     who=side_of,
     gauges=GAUGES,
+    previews=PREVIEWS,
 )

@@ -18,10 +18,12 @@ class WindSet:
     from_deg: int = fields.plain()
 
     def apply(self, battle: Battle) -> None:
-        """Let it blow, and remember where it blew to first."""
-        battle.set_direction(self.direction)
+        """Let it blow, and remember where it blew to first; what was said of the wind before still holds."""
         if battle.wind is not None:
-            battle.wind = evolve(battle.wind, force=self.force, initial_direction=self.direction)
+            direction = self.direction
+            battle.wind = evolve(
+                battle.wind, direction=direction, force=self.force, initial_direction=direction
+            )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -134,6 +134,7 @@ def _feed() -> None:
             ["battle.id"],
         ),
         sa.PrimaryKeyConstraint("battle", "seq"),
+        sqlite_with_rowid=False,
     )
 
 
@@ -152,6 +153,7 @@ def _line() -> None:
             ["battle.id"],
         ),
         sa.PrimaryKeyConstraint("battle", "n"),
+        sqlite_with_rowid=False,
     )
 
 
@@ -169,6 +171,7 @@ def _pending() -> None:
             ["battle.id"],
         ),
         sa.PrimaryKeyConstraint("battle"),
+        sqlite_with_rowid=False,
     )
 
 

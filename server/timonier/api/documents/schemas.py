@@ -1,0 +1,332 @@
+"""What the JSON of the API looks like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Schema = dict[str, Any]
+
+TEXT: Schema = {"type": "string"}
+TEXT_OR_NONE: Schema = {"type": ["string", "null"]}
+WHOLE: Schema = {"type": "integer"}
+COUNT: Schema = {"type": "integer", "minimum": 0}
+YES_NO: Schema = {"type": "boolean"}
+ANY: Schema = {}
+FREE: Schema = {"type": "object"}
+TIME: Schema = {"type": "string", "format": "date-time"}
+FACES: Schema = {"type": "array", "items": {"type": "integer", "minimum": 1}}
+SOURCE: Schema = {"type": "string", "enum": ["hand", "software", "tower"]}
+ROLE: Schema = {"type": "string", "enum": ["gm", "player", "display", "device"]}
+MAY: Schema = {"type": "array", "items": {"type": "string", "enum": ["dice", "orders", "odds"]}}
+
+
+def ref(name: str) -> Schema:
+    """Return a reference to another schema."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def or_none(schema: Schema) -> Schema:
+    """Return *schema* or null."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def many(schema: Schema) -> Schema:
+    """Return a list of *schema*."""
+    return {"type": "array", "items": schema}
+
+
+def shape(described: str, optional: Schema | None = None, /, **required: Schema) -> Schema:
+    """Return an object that has the *required* fields and may have the *optional* ones."""
+    made: Schema = {
+        "type": "object",
+        "description": described,
+        "properties": {**required, **(optional or {})},
+    }
+    return {**made, "required": list(required)} if required else made
+
+
+_WIND = shape(
+    "The wind as it is shown: degrees it comes from, 0 = the table's north, clockwise.",
+    from_deg=or_none({"type": "number"}),
+    force_label=TEXT_OR_NONE,
+    beaufort=or_none(COUNT),
+)
+_BOARD_SHIP = shape(
+    "A ship as any game shows her.",
+    id=TEXT,
+    name=TEXT,
+    side=TEXT,
+    type_label=TEXT,
+    in_play=YES_NO,
+    acting=YES_NO,
+    gauges=many(FREE),
+    marks=many(FREE),
+    sheet=many(FREE),
+)
+_BOARD = shape(
+    "The one shape in which all games are shown.",
+    round=COUNT,
+    steps=many(shape("A step of the turn.", id=TEXT, label=TEXT)),
+    step=TEXT_OR_NONE,
+    over=YES_NO,
+    wind=or_none(_WIND),
+    sides=many(shape("A side.", id=TEXT, name=TEXT)),
+    ships=many(_BOARD_SHIP),
+)
+_DIE = shape("A face and where it came from.", face=ANY, source=TEXT_OR_NONE)
+_ROLL = shape(
+    "A roll or choice that is awaited.",
+    {"choice_labels": FREE},
+    roll_id=TEXT,
+    kind={"type": "string", "enum": ["dice", "choice"]},
+    dice=TEXT,
+    purpose=TEXT,
+    label=TEXT,
+    ship=TEXT_OR_NONE,
+    who=TEXT_OR_NONE,
+    faces=many(_DIE),
+    missing=COUNT,
+    ahead=COUNT,
+    offered=many(ANY),
+    choice=many(TEXT),
+)
+_SEAT = {"role": ROLE, "name": TEXT_OR_NONE, "side": TEXT_OR_NONE, "may": MAY}
+_SUMMARY = {
+    "id": TEXT,
+    "title": TEXT,
+    "ruleset": TEXT,
+    "campaign": TEXT_OR_NONE,
+    "version": WHOLE,
+    "at": TIME,
+}
+_BATTLE = {
+    "id": TEXT,
+    "title": TEXT,
+    "ruleset": TEXT,
+    "rules_version": TEXT,
+    "campaign": TEXT_OR_NONE,
+    "version": WHOLE,
+    "seq": COUNT,
+    "you": shape("Who asks, and what they may.", **_SEAT),
+    "pending": or_none(ref("Pending")),
+    "sources": {"type": "object", "additionalProperties": SOURCE},
+    "state": FREE,
+    "board": ref("Board"),
+}
+_HEAD = {"options": FREE, "tables": FREE}
+_VERSION = {"version": WHOLE}
+_NAMED = {"id": TEXT, "name": TEXT}
+
+SCHEMAS: dict[str, Schema] = {
+    "Board": _BOARD,
+    "AwaitedRoll": _ROLL,
+    "Pending": shape(
+        "The order that waits; `rolls[0]` is awaited, the others are sure to come.",
+        {"amends": or_none(COUNT), "stale": YES_NO},
+        command=FREE,
+        by=TEXT_OR_NONE,
+        so_far=many(ref("Event")),
+        rolls=many(ref("AwaitedRoll")),
+    ),
+    "Event": shape("What happened, with a sentence for people.", {"text": TEXT_OR_NONE}, type=TEXT),
+    "BattleSummary": shape("A battle in short.", **_SUMMARY),
+    "Battles": shape(
+        "A page of battles, the newest first.",
+        {"you": FREE},
+        page=WHOLE,
+        pages=WHOLE,
+        total=WHOLE,
+        battles=many(ref("BattleSummary")),
+    ),
+    "Battle": shape("A battle as the one who asks may see it.", **_BATTLE),
+    "ImportedBattle": shape(
+        "An imported battle, and which entries the rules refuse now.", **_BATTLE, refused=ANY
+    ),
+    "NewBattle": shape(
+        "A battle to begin: of a game, or of the ships of a campaign.",
+        {"ruleset": TEXT, "campaign": TEXT_OR_NONE, "title": TEXT, **_HEAD},
+        setup=FREE,
+    ),
+    "BattleChange": shape(
+        "What to change.", {"title": TEXT, "sources": {"type": "object", "additionalProperties": SOURCE}}
+    ),
+    "BattleRecord": shape(
+        "A battle record: one JSON file for saves, replays, reports and tests.",
+        {"format": TEXT, "title": TEXT, "entries": many(FREE), **_HEAD},
+        ruleset=TEXT,
+        setup=FREE,
+    ),
+    "CampaignRecord": shape("A campaign as one file.", format=TEXT),
+    "Done": shape(
+        "An order that is carried out.",
+        {"amended": COUNT},
+        entry=COUNT,
+        events=many(ref("Event")),
+        **_VERSION,
+    ),
+    "Awaiting": shape("An order that waits for dice.", pending=or_none(ref("Pending")), **_VERSION),
+    "Orderable": shape("What a ship can be ordered.", type=TEXT, label=TEXT, refusal=or_none(ref("Refusal"))),
+    "OneOrMoreOrders": {"anyOf": [ref("Order"), many(ref("Order"))]},
+    "Previews": {"anyOf": [FREE, many(FREE)], "description": "The odds of an order, or of each."},
+    "RollAnswer": shape(
+        "Faces (some or all, `from` is the place of the first), a source, or a choice.",
+        {
+            "faces": FACES,
+            "from": COUNT,
+            "source": {"type": "string", "enum": ["hand", "software", "tower", "offered"]},
+            "rest": YES_NO,
+            "choice": TEXT,
+            "choices": many(TEXT),
+            "rethrow": {
+                "type": "string",
+                "description": "Reason of a new throw in the place of offered dice.",
+            },
+        },
+    ),
+    "Cancelled": shape(
+        "A waiting order was given up.", cancelled=COUNT, pending=or_none(ref("Pending")), **_VERSION
+    ),
+    "To": shape("The last entry that stays in force; 0 is the start.", {"to": or_none(COUNT)}),
+    "Undone": shape("Entries taken back.", undone=many(COUNT), **_VERSION),
+    "Redone": shape("Entries that hold again.", redone=many(COUNT), **_VERSION),
+    "Correction": shape(
+        "What an old entry should have been.",
+        {"command": FREE, "dice": many(many(ANY)), "dry_run": YES_NO},
+        entry=COUNT,
+        reason=TEXT,
+    ),
+    "Amended": shape(
+        "What a correction changes.",
+        {"awaits": many(TEXT)},
+        changed=many(shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE))),
+        void=many(COUNT),
+        pending=or_none(ref("Pending")),
+        **_VERSION,
+    ),
+    "LogEntry": shape(
+        "A line of the log: an order with its dice and events, or undo, redo, amend, cancel.",
+        {"status": {"type": ["string", "null"], "enum": ["in_force", "undone", "amended", "void", None]}},
+        n=COUNT,
+        kind={"type": "string", "enum": ["command", "undo", "redo", "amend", "cancel"]},
+        at=TIME,
+        by=TEXT_OR_NONE,
+        rules_version=TEXT,
+    ),
+    "Log": shape(
+        "A page of the log; `next` is the `after` of the next one.",
+        entries=many(ref("LogEntry")),
+        next=or_none(COUNT),
+        **_VERSION,
+    ),
+    "Throw": shape(
+        "A throw that nobody asked for.",
+        id=TEXT,
+        faces=FACES,
+        sides=WHOLE,
+        source=TEXT,
+        by=TEXT_OR_NONE,
+        at=TIME,
+    ),
+    "DoneOrPut": {"anyOf": [ref("Done"), shape("A throw put in the tray.", throw=ref("Throw"), **_VERSION)]},
+    "TrayUse": shape(
+        "A throw for an awaited roll, or one to put in.",
+        {
+            "throw": TEXT,
+            "roll_id": TEXT_OR_NONE,
+            "rethrow": TEXT,
+            "faces": FACES,
+            "sides": WHOLE,
+            "source": SOURCE,
+        },
+    ),
+    "TrayClearing": shape("Which throw goes (all without one), and why.", {"throw": TEXT}, reason=TEXT),
+    "Discarded": shape("Throws thrown away.", discarded=many(TEXT), **_VERSION),
+    "Name": shape("A name.", name=TEXT),
+    "NewCampaign": shape("A campaign of one game.", name=TEXT, ruleset=TEXT),
+    "Campaign": shape("A campaign with its fleets.", {"fleets": many(ref("Fleet"))}, **_NAMED, ruleset=TEXT),
+    "Fleet": shape("A fleet with its ships.", {"ships": many(ref("Ship"))}, **_NAMED, campaign=TEXT),
+    "Carry": many(shape("What an earlier battle left.", field=TEXT, value=ANY)),
+    "NewShip": shape(
+        "A ship as a set-up has her, without a side.", {"id": TEXT, "carry": ref("Carry")}, name=TEXT
+    ),
+    "ShipChange": shape("Fields to change; null takes one away.", {"carry": ref("Carry"), "fleet": TEXT}),
+    "Ship": shape("A ship of a campaign.", **_NAMED, fleet=TEXT, carry=ref("Carry"), in_battle=TEXT_OR_NONE),
+    "Example": shape("A ready battle.", id=TEXT, title=TEXT, ruleset=TEXT, entries=COUNT),
+    "NewToken": shape(
+        "Access to give.",
+        {"battle": TEXT_OR_NONE, "side": TEXT_OR_NONE, "may": MAY, "name": TEXT_OR_NONE},
+        role=ROLE,
+    ),
+    "Token": shape(
+        "Access in force.",
+        {
+            "url": TEXT_OR_NONE,
+            "devices": many(FREE),
+            "battle": TEXT_OR_NONE,
+            "code": TEXT_OR_NONE,
+            "at": TIME,
+        },
+        id=TEXT,
+        **_SEAT,
+    ),
+    "MadeToken": {"allOf": [ref("Token"), shape("The token itself, shown this once.", token=TEXT)]},
+    "Joining": shape("The code of a seat.", {"name": TEXT_OR_NONE}, code=TEXT),
+    "Joined": shape("A seat that is taken; the cookie is set too.", token=TEXT, battle=TEXT_OR_NONE, **_SEAT),
+    "DiceRoll": shape(
+        "A roll outside any battle.",
+        {"keep": WHOLE, "explode": YES_NO, "source": SOURCE, "faces": FACES},
+        dice={"type": "string", "examples": ["6d10"]},
+    ),
+    "Rolled": shape(
+        "What fell.", dice=TEXT, keep=WHOLE, explode=YES_NO, source=TEXT, faces=FACES, total=WHOLE
+    ),
+    "Fairness": shape(
+        "How a kind of dice falls.", source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
+    ),
+}
+
+ANSWERS = {
+    200: "Done",
+    201: "Done",
+    202: "Dice are awaited",
+    204: "Done; there is nothing to say",
+    400: "The body is no JSON",
+    401: "No token, or a wrong one",
+    403: "Not allowed to this token",
+    404: "Not there for this token",
+    409: "Not as things stand: dice awaited, another face there, nothing to undo, …",
+    412: "The battle has moved on (`If-Match`)",
+    413: "The body is too big",
+    415: "The body is not said to be JSON",
+    422: "The rules refuse, or a field will not do",
+    429: "Too many wrong tokens from this address",
+    503: "The database takes nothing now, or too many streams",
+    507: "The disk is full; nothing was changed",
+}
+
+
+def _query(name: str, schema: Schema, described: str) -> Schema:
+    return {"in": "query", "name": name, "required": False, "schema": schema, "description": described}
+
+
+def _header(name: str, schema: Schema, described: str) -> Schema:
+    return {"in": "header", "name": name, "required": False, "schema": schema, "description": described}
+
+
+PARAMETERS: dict[str, Schema] = {
+    "lang": _query("lang", {"type": "string", "enum": ["fr", "en"]}, "Language of labels and messages."),
+    "page": _query("page", {"type": "integer", "minimum": 1, "maximum": 10**6}, "Which page."),
+    "hidden": _query("hidden", {"type": "string", "enum": ["true", "false"]}, "Those that are hidden."),
+    "ship": _query("ship", TEXT, "Id of the ship."),
+    "after": _query("after", {"type": "integer", "minimum": 0, "maximum": 10**8}, "Only what came after."),
+    "limit": _query("limit", {"type": "integer", "minimum": 0, "maximum": 1000}, "So many at most."),
+    "last": _query("last", {"type": "integer", "minimum": 0, "maximum": 1000}, "The last so many."),
+    "format": _query("format", {"type": "string", "enum": ["json", "text"]}, "JSON, or text to read."),
+    "streamPage": _query("page", TEXT, "Name of the page that follows; a new stream of it ends the old."),
+    "ofBattle": _query("battle", TEXT, "Those of one battle."),
+    "throw": _query("throw", TEXT, "Which throw; all without."),
+    "reason": _query("reason", TEXT, "Why."),
+    "lastEvent": _header("Last-Event-ID", TEXT, "Id of the last event received."),
+    "key": _header("Idempotency-Key", {"type": "string", "maxLength": 200}, "The same again: same answer."),
+    "version": _header("If-Match", TEXT, "The version that was seen, in quotes; 412 where it has moved on."),
+}

@@ -1,0 +1,143 @@
+"""`/battles/{id}/stream`: server-sent events.
+
+A stream costs a thread, so each ends after five minutes (an EventSource comes back by itself with the id
+of the last event it got), a new one of the same token and page ends the old, and there are never so many
+that no thread is left for orders.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+
+from flask import Response, request
+from sqlmodel import Session, col, select
+
+from timonier.api.access import Access, seat_of
+from timonier.api.battles import blueprint, read_book
+from timonier.api.feed import Feed
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.api.server import Server, server
+from timonier.api.streams import Batch, Streaming
+from timonier.store.books import Book, UnknownBattle
+from timonier.store.database import Unavailable
+from timonier.store.models import FeedRow, TokenRow
+from timonier.words import say
+
+HEARTBEAT_S = 15.0
+LONGEST_S = 300.0
+AT_ONCE = 200
+"""So many messages are sent in one go to who was away for long."""
+LONGEST_PAGE = 64
+
+
+@blueprint.route("/<battle>/stream", methods=["GET"])
+def stream(battle: str) -> Response:
+    """Send what happens in a battle as it happens, from the event after the last one that was received."""
+    access, lang = seat_of(battle), request_lang()
+    with server().store.reading() as session:
+        start = _start(read_book(session, battle).row.seq)
+    page = request.args.get("page", "")[:LONGEST_PAGE]
+    place = server().streams.enter((access.id, page))
+    if place is None:
+        detail = say(lang, "detail-too-many-streams")
+        raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})
+    server().bell.ring(battle)
+    gone = request.environ.get("waitress.client_disconnected", lambda: False)
+    sending = _Sending(server(), battle, access, lang, place, gone)
+    answer = Response(sending.chunks(start), content_type="text/event-stream")
+    answer.call_on_close(place.leave)
+    answer.headers["Cache-Control"] = "no-store"
+    answer.headers["X-Accel-Buffering"] = "no"
+    return answer
+
+
+class _Sending:
+    """One stream, from its first byte to its end."""
+
+    def __init__(
+        self,
+        parts: Server,
+        battle: str,
+        access: Access,
+        lang: str,
+        place: Streaming,
+        gone: Callable[[], bool],
+    ) -> None:
+        self._parts, self._battle, self._access, self._lang = parts, battle, access, lang
+        self._place, self._gone = place, gone
+
+    def chunks(self, seq: int) -> Iterator[str]:
+        """Yield text for the wire, beginning after *seq*; waits in between."""
+        end = time.monotonic() + LONGEST_S
+        yield f"retry: 1000\nid: {seq}\n\n"
+        while not (self._place.ended or self._gone()):
+            heard = self._parts.bell.count(self._battle)
+            try:
+                found = self._read(seq)
+            except (UnknownBattle, Unavailable):
+                return
+            if found is None:
+                return
+            text, seq, more = found
+            if text:
+                yield text
+            left = end - time.monotonic()
+            if left <= 0:
+                return
+            if more:
+                continue
+            if self._parts.bell.wait(self._battle, heard, min(HEARTBEAT_S, left)) == heard:
+                yield ": \n\n"
+
+    def _read(self, seq: int) -> Batch | None:
+        """Return the messages after *seq*, the last number looked at and whether more are there.
+
+        Who sees the same gets the same text, made once.  None where the token was withdrawn.  Raises
+        UnknownBattle where the battle was hidden.
+        """
+        key = (self._battle, self._access.viewer, self._lang, seq)
+        with self._parts.store.reading() as session:
+            if not self._still_allowed(session):
+                return None
+            made = self._parts.batches.get(key, self._parts.shelf.version(self._battle))
+            if made is None:
+                book = self._parts.shelf.open(session, self._battle)
+                made = self._batch(session, book, seq)
+                self._parts.batches.put(key, book.row.version + book.row.seq, made)
+            return made
+
+    def _batch(self, session: Session, book: Book, seq: int) -> Batch:
+        query = select(FeedRow).where(FeedRow.battle == self._battle, col(FeedRow.seq) > seq)
+        rows = session.exec(query.order_by(col(FeedRow.seq)).limit(AT_ONCE)).all()
+        feed = Feed(book, self._access, self._lang) if rows else None
+        told = [(row, feed.message(row.kind, row.body)) for row in rows if feed is not None]
+        text = "".join(
+            f"id: {row.seq}\nevent: {row.kind}\ndata: {_json(data)}\n\n"
+            for row, data in told
+            if data is not None
+        )
+        last = rows[-1].seq if rows else seq
+        if told and told[-1][1] is None:
+            # What may not be seen is passed over, and not looked at again after a break.
+            text += f"id: {last}\n\n"
+        return text, last, len(rows) == AT_ONCE
+
+    def _still_allowed(self, session: Session) -> bool:
+        if self._access.id == "gm":
+            return True
+        row = session.get(TokenRow, self._access.id)
+        return row is not None and not row.revoked
+
+
+def _start(now: int) -> int:
+    """Return the number of the last message that was received: `Last-Event-ID`, else `?after`, else now."""
+    given = request.headers.get("Last-Event-ID") or request.args.get("after") or ""
+    known = given.isascii() and given.isdecimal() and len(given) < 16
+    return min(int(given), now) if known else now
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,77 @@
+"""The addresses of this machine in its local network: found, tried, and shown with a QR code."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sys
+import urllib.request
+from collections.abc import Iterable, Sequence
+
+import typer
+
+from timonier.words import say
+
+PATIENCE_S = 5.0
+"""So long an address may take to answer."""
+
+
+def addresses(first: str) -> list[str]:
+    """Return where other devices may reach this machine, *first* at the front; none of it is tried."""
+    found = [first]
+    try:
+        infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
+    except OSError:
+        infos = []
+    found += [str(info[4][0]) for info in infos]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+def answering(urls: Iterable[str]) -> list[str]:
+    """Return those of *urls* at which a Timonier server answers now."""
+    return [url for url in urls if _answers(url)]
+
+
+def show(urls: Sequence[str], lang: str) -> None:
+    """Write the addresses as text, the first one as a QR code too."""
+    if not urls:
+        typer.echo(say(lang, "cli-lan-none"))
+        return
+    typer.echo(say(lang, "cli-lan-here"))
+    if can_draw():
+        typer.echo(qr_text(urls[0], colours=sys.stdout.isatty()))
+    for url in urls:
+        typer.echo(f"  {url}")
+
+
+def can_draw() -> bool:
+    """Tell whether the terminal can write the blocks of a QR code."""
+    try:
+        "█▀▄".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def qr_text(url: str, *, colours: bool) -> str:
+    """Return a QR code of *url* in half blocks; with *colours* light on dark whatever the terminal's own."""
+    import segno
+
+    rows = [list(row) for row in segno.make(url, error="m", micro=False).matrix_iter(border=4)]
+    rows += [[1] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    lines = [
+        "".join(blocks[(top & 1, bottom & 1)] for top, bottom in zip(*pair, strict=True))
+        for pair in zip(rows[::2], rows[1::2], strict=True)
+    ]
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" if colours else line for line in lines)
+
+
+def _answers(url: str) -> bool:
+    # No proxy: the question is whether the machine answers in its own network.
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(f"{url}api/v1/health", timeout=PATIENCE_S) as answer:
+            return json.load(answer).get("status") == "ok"  # type: ignore[no-any-return]
+    except (OSError, ValueError, AttributeError):
+        return False
