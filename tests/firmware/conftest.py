@@ -36,7 +36,9 @@ def built() -> Path:
     BUILD.mkdir(exist_ok=True)
     with (BUILD / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        done = subprocess.run(["make", "-C", str(FIRMWARE), "all", "sim", "checks"], capture_output=True, text=True)
+        done = subprocess.run(
+            ["make", "-C", str(FIRMWARE), "all", "sim", "checks"], capture_output=True, text=True
+        )
     assert done.returncode == 0, done.stdout + done.stderr
     return BUILD
 

@@ -26,7 +26,9 @@ class Function:
 
 def functions(program: Path) -> dict[str, Function]:
     """Read pushes, frames and calls of every function."""
-    listing = subprocess.run(["avr-objdump", "-d", str(program)], capture_output=True, text=True, check=True).stdout
+    listing = subprocess.run(
+        ["avr-objdump", "-d", str(program)], capture_output=True, text=True, check=True
+    ).stdout
     found: dict[str, Function] = {}
     current = Function()
     for line in listing.splitlines():
@@ -63,7 +65,9 @@ def depth(found: dict[str, Function], name: str, pointed_at: set[str], above: tu
     """Return the most bytes a function and all it calls can take; it must not call itself."""
     assert name not in above, f"{name} calls itself"
     function = found.get(name, Function())
-    called = {other for other in function.calls if other != name} | (pointed_at if function.indirect else set())
+    called = {other for other in function.calls if other != name} | (
+        pointed_at if function.indirect else set()
+    )
     return function.frame + max(
         (RETURN_BYTES + depth(found, other, pointed_at, (*above, name)) for other in called), default=0
     )
