@@ -26,9 +26,8 @@ class Function:
 
 def functions(program: Path) -> dict[str, Function]:
     """Read pushes, frames and calls of every function."""
-    listing = subprocess.run(
-        ["avr-objdump", "-d", str(program)], capture_output=True, text=True, check=True
-    ).stdout
+    command = ["avr-objdump", "-d", str(program)]
+    listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found: dict[str, Function] = {}
     current = Function()
     for line in listing.splitlines():

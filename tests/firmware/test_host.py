@@ -74,6 +74,6 @@ def test_c_and_python_agree_on_every_sentence(built: Path) -> None:
         [str(built / "host" / "judge")], input=lines, capture_output=True, text=True, check=True
     )
     verdicts = done.stdout.splitlines()
-    assert len(set(verdicts)) > FUZZ_ROUNDS / 2
+    assert len(set(verdicts)) > 500
     for stream, verdict in zip(fed, verdicts, strict=True):
         assert verdict == read(stream), stream
