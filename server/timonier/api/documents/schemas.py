@@ -107,6 +107,7 @@ _BATTLE = {
     "campaign": TEXT_OR_NONE,
     "version": WHOLE,
     "seq": COUNT,
+    "tower": or_none(shape("The tower its rolls go to.", id=TEXT, state=TEXT)),
     "you": shape("Who asks, and what they may.", **_SEAT),
     "pending": or_none(ref("Pending")),
     "sources": {"type": "object", "additionalProperties": SOURCE},
