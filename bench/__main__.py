@@ -10,7 +10,7 @@ from itertools import cycle, islice
 from rich.console import Console
 from rich.table import Table
 
-from bench import battles, http
+from bench import battles, http, odds, tower
 from bench.clock import duration, rate
 from timonier.kernel import engine, events
 from timonier.kernel.adjudicate import adjudicate
@@ -156,8 +156,16 @@ def of(one: float, other: float) -> str:
 def served() -> Table:
     """Return the table of what was measured over HTTP, in real time."""
     table = Table("what", "measured", "goal", title="Timonier over HTTP, real time, one client")
-    for what, number, goal in http.lines():
+    for what, number, goal in (*http.lines(), *tower.lines()):
         table.add_row(what, f"{number:,.2f}", goal)
+    return table
+
+
+def foretold() -> Table:
+    """Return the table of how long previews take."""
+    table = Table("what", "measured", "goal", title="Odds before the order, processor time")
+    for what, number, goal in odds.lines():
+        table.add_row(what, f"{number:,.1f} ms", goal)
     return table
 
 
@@ -170,6 +178,7 @@ def main() -> None:
         for line in part():
             table.add_row(line.what, line.number, line.goal, line.ratio)
     Console(width=100).print(table)
+    Console(width=100).print(foretold())
     Console(width=100).print(served())
 
 

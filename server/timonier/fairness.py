@@ -1,4 +1,7 @@
-"""Whether dice fall as they should: a chi-square test whose sample size is fixed before anybody looks.
+"""Whether dice fall as they should: two tests whose sample size is fixed before anybody looks.
+
+Chi-square tells whether every face comes as often as the others, the test of runs whether high and low faces
+come in a random order.
 
 Watched from throw to throw, any die looks loaded sooner or later.  So only the first dice of a fixed ladder
 are judged: the first 100, then the first 300, and so on; between two rungs nothing changes.
@@ -9,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 LADDER = (100, 300, 1000, 3000, 10_000, 30_000, 100_000)
 """Sizes of the samples that are judged, in dice."""
@@ -22,7 +26,7 @@ ODD, LOADED = 0.005, 0.0003
 Fair dice get there in less than one sample of a hundred and of two thousand, also where few faces make
 the test a little too eager."""
 
-VERDICTS = ("too_few", "even", "odd", "loaded")
+VERDICTS = ("too_few", "even", "odd", "loaded", "patterned")
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,8 @@ class Judged:
     """What the first dice of a sample say.
 
     *n* dice were judged (0: too few yet), *counts* of each face among them; *next* dice are judged next.
-    *chi_square* and *p* (the chance that fair dice fall at least as unevenly) are None without a sample.
+    *chi_square* and *p* (the chance that fair dice fall at least as unevenly) are None without a sample, and
+    so is *p_runs*, the chance that fair dice change between high and low at least so seldom or so often.
     *verdict* is one of :data:`VERDICTS`.
     """
 
@@ -39,6 +44,7 @@ class Judged:
     counts: tuple[int, ...]
     chi_square: float | None
     p: float | None
+    p_runs: float | None
     verdict: str
 
 
@@ -49,12 +55,13 @@ def judge(faces: Sequence[int], sides: int) -> Judged:
     following = next((rung for rung in rungs if rung > n), None)
     counts = tuple(faces[:n].count(face) for face in range(1, sides + 1))
     if not n or sides < 2:
-        return Judged(0, following, counts, None, None, "too_few")
+        return Judged(0, following, counts, None, None, None, "too_few")
     expected = n / sides
     statistic = sum((count - expected) ** 2 for count in counts) / expected
     p = tail(statistic, sides - 1)
-    verdict = "loaded" if p < LOADED else "odd" if p < ODD else "even"
-    return Judged(n, following, counts, statistic, p, verdict)
+    p_runs = runs_tail(faces[:n], sides)
+    verdict = "loaded" if p < LOADED else "patterned" if p_runs < LOADED else "odd" if p < ODD else "even"
+    return Judged(n, following, counts, statistic, p, p_runs, verdict)
 
 
 def tail(x: float, degrees: int) -> float:
@@ -71,3 +78,19 @@ def tail(x: float, degrees: int) -> float:
         power = k + odd / 2
         total += math.exp(power * math.log(half) - half - math.lgamma(power + 1))
     return min(1.0, total)
+
+
+def runs_tail(faces: Sequence[int], sides: int) -> float:
+    """Return the chance that high and low faces of fair dice come in at least so few, or so many, runs.
+
+    After Wald and Wolfowitz; the middle face of a die with an odd number of sides does not count.
+    """
+    high = [face * 2 > sides + 1 for face in faces if face * 2 != sides + 1]
+    above = sum(high)
+    below = len(high) - above
+    if not above or not below:
+        return 0.0
+    runs = 1 + sum(a != b for a, b in pairwise(high))
+    mean = 2 * above * below / len(high) + 1
+    variance = (mean - 1) * (mean - 2) / (len(high) - 1)
+    return math.erfc(abs(runs - mean) / math.sqrt(2 * variance)) if variance > 0 else 1.0

@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 from tests.api import truth
 from tests.conftest import GM_TOKEN
 from tests.kernel import skiffs
-from timonier.api import create_app
+from timonier.api import access, create_app
 from timonier.api.server import Server, start
 from timonier.store.books import Shelf
 from timonier.store.database import open_database
@@ -48,6 +48,12 @@ def open_app(folder: Path) -> Flask:
 def close_app(app: Flask) -> None:
     """Let go of the database of an application."""
     app.extensions["timonier"].store.engine.dispose()
+
+
+@pytest.fixture(autouse=True)
+def nobody_was_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin each test with no wrong token counted."""
+    monkeypatch.setattr(access, "_wrong", access._Wrong())
 
 
 @pytest.fixture(scope="session")

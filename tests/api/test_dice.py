@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -158,17 +159,38 @@ def test_bounds_hold_for_fair_dice_of_any_sample_size() -> None:
     odd = sum(
         comb(100, heads)
         for heads in range(101)
-        if judge([1] * heads + [2] * (100 - heads), 2).verdict != "even"
+        if judge([1] * heads + [2] * (100 - heads), 2).verdict in ("odd", "loaded")
     )
     assert odd / 2**100 < 0.01
 
 
+def test_dice_that_come_in_turns_are_caught_though_every_face_comes_as_often() -> None:
+    """Complaint 15: the test of runs."""
+    assert judge([1, 6, 2, 5, 3, 4] * 50, 6).verdict == "patterned"
+    assert judge([1] * 50 + [2] * 50 + [3] * 50 + [4] * 50 + [5] * 50 + [6] * 50, 6).verdict == "patterned"
+
+
+@pytest.mark.parametrize(
+    ("sides", "n"), [(4, 1000), (6, 1000), (7, 1000), (8, 1000), (10, 1000), (12, 1000), (20, 3000)]
+)
+def test_a_loaded_die_is_caught_and_a_fair_one_is_not(sides: int, n: int) -> None:
+    """Complaint 15: one face comes twice as often as each of the others."""
+    chance = random.Random(sides)
+    for _ in range(10):
+        fair = [chance.randint(1, sides) for _ in range(n)]
+        assert judge(fair, sides).verdict in ("even", "odd")
+        loaded = [min(chance.randint(1, sides + 1), sides) for _ in range(n)]
+        assert judge(loaded, sides).verdict == "loaded"
+
+
 def test_each_source_and_die_is_told_apart_in_words_with_its_number(gm: FlaskClient, app: Flask) -> None:
+    even = [1 + place % 6 for place in range(100)]
+    random.Random(1).shuffle(even)
     with app.extensions["timonier"].store.writing() as session:
         for place in range(100):
             common = {"battle": None, "place": place, "at": "2026-01-01T00:00:00Z"}
             session.add(ThrowRow(id=f"a{place:03}", sides=6, face=6, source="hand", **common))
-            session.add(ThrowRow(id=f"b{place:03}", sides=6, face=1 + place % 6, source="software", **common))
+            session.add(ThrowRow(id=f"b{place:03}", sides=6, face=even[place], source="software", **common))
     rolled(gm, "2d10", [3, 4])
     told = ok(gm.get(f"{FAIRNESS}?lang=en"))
     assert [(one["source"], one["die"], one["verdict"]) for one in told] == [

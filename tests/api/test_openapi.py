@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
+
+from timonier.api.documents.operations import OPERATIONS
+from timonier.registry import rulesets
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +42,30 @@ def test_every_operation_says_what_it_does_and_how_it_fails(spec: dict[str, Any]
             assert operation["summary"], (verb, path)
             assert "default" in operation["responses"], (verb, path)
     assert list(spec["components"]["responses"]["DEFAULT_ERROR"]["content"]) == ["application/problem+json"]
+
+
+def test_every_order_of_every_game_stands_with_an_example_that_fits(spec: dict[str, Any]) -> None:
+    schemas = spec["components"]["schemas"]
+    for game in rulesets().values():
+        parts = [part["$ref"].rsplit("/", 1)[1] for part in schemas[f"{game.id}.Order"]["oneOf"]]
+        assert parts == [f"{game.id}.{command}" for command in game.commands]
+        for part in parts:
+            (example,) = schemas[part]["examples"]
+            Draft202012Validator({"components": spec["components"], **schemas[part]}).validate(example)
+
+
+def test_every_operation_has_its_access_body_and_answers(spec: dict[str, Any]) -> None:
+    open_paths = {"/api/v1/health", "/api/v1/join"}
+    for path, verbs in spec["paths"].items():
+        for verb, operation in verbs.items():
+            if verb not in ("get", "post", "put", "patch", "delete"):
+                continue
+            assert ("security" not in operation) == (path in open_paths), path
+            assert any(status.startswith("2") for status in operation["responses"]), (verb, path)
+            assert ("requestBody" in operation) or verb not in ("put", "patch"), (verb, path)
+    assert spec["components"]["securitySchemes"].keys() == {"token", "cookie"}
+
+
+def test_nothing_is_documented_that_is_not_there(spec: dict[str, Any]) -> None:
+    there = {(verb, path) for path, verbs in spec["paths"].items() for verb in verbs}
+    assert set(OPERATIONS) <= there

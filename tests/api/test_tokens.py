@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,16 +12,9 @@ from hypothesis import strategies as st
 
 from tests.api.conftest import Clients
 from tests.api.setups import battle, ok, order, problem
-from timonier.api import access
 from timonier.api.tokens import ALPHABET, tidy
 
 TOKENS, JOIN = "/api/v1/tokens", "/api/v1/join"
-
-
-@pytest.fixture(autouse=True)
-def fresh_count(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(access, "_wrong", access._Wrong())
-    yield
 
 
 def seat(gm: FlaskClient, path: str, **more: Any) -> Any:
@@ -139,6 +131,9 @@ def test_wrong_codes_and_wrong_tokens_are_counted_together(gm: FlaskClient, with
     assert int(answer.headers["Retry-After"]) > 0
     problem(device.post(JOIN, json={"code": code, "name": "Anne"}), 429, "too_many_attempts")
     problem(device.get("/gm/wrong"), 429, "too_many_attempts")
+    late = ok(gm.post(TOKENS, json={"role": "gm"}), 201)["token"]
+    problem(with_token(late).get("/api/v1/battles"), 429, "too_many_attempts")
+    ok(gm.get("/api/v1/battles"))
 
 
 def test_the_gm_s_link_sets_the_cookie_and_goes_to_the_start(with_token: Clients, gm_token: str) -> None:

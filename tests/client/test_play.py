@@ -152,3 +152,18 @@ def test_answers_that_stay_lost_are_unreachable() -> None:
         other.add(responses.GET, "http://other/api/v1/battles/b/log", body=requests.Timeout("late"))
         with pytest.raises(Unreachable):
             client.log_text("b")
+
+
+def test_odds_before_the_order(table: Timonier, battle: Battle) -> None:
+    key = battle["id"]
+    first_round(table, key)
+    table.order(key, "next")
+    before = table.battle(key)["version"]
+    order = {"type": "fire", "ship": "a", "target": "b"}
+    near = table.preview(key, "fire", ship="a", target="b", range=1)
+    assert near["refusal"] is None and near["rest"] == 0
+    assert near["chances"][0]["label"] == "Hits"
+    both = table.compare(key, [{**order, "range": 1}, {**order, "range": 9}])
+    assert both[0] == near
+    assert both[0]["chances"][0]["p"] > both[1]["chances"][0]["p"]
+    assert table.battle(key)["version"] == before

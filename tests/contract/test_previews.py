@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.contract.games import GAMES, Played, every_game, every_vector, orders, ruleset_of
-from tests.contract.test_texts import RAW, missing
+from tests.contract.test_texts import RAW, messages, missing
 from timonier.kernel.engine import Refused, fingerprint
 from timonier.kernel.preview import Preview, preview, preview_json
 from timonier.kernel.texts import LANGUAGES
@@ -16,9 +19,10 @@ from timonier.kernel.texts import LANGUAGES
 EXACT = 1e-9
 
 
-def looked_at(vector: str) -> list[tuple[Played, Preview]]:
+@cache
+def looked_at(vector: str) -> tuple[tuple[Played, Preview], ...]:
     """Return the orders of a vector with their previews."""
-    return [(one, preview(ruleset_of(vector), one.before, one.command)) for one in orders(vector)]
+    return tuple((one, preview(ruleset_of(vector), one.before, one.command)) for one in orders(vector))
 
 
 @every_vector
@@ -75,3 +79,15 @@ def test_every_line_has_its_words_and_is_met(game: str) -> None:
     }
     assert missing(game, (f"outlook-{line}" for line in met)) == []
     assert set(GAMES[game].previews) <= set(GAMES[game].commands)
+
+
+@every_game
+def test_no_label_is_left_over(game: str) -> None:
+    """Every label of a line is that of a line which some preview yields."""
+    tellers = list(GAMES[game].previews.values())
+    if not tellers:
+        return
+    folder = Path(inspect.getfile(tellers[0]))
+    source = "".join(path.read_text("utf-8") for path in folder.parent.glob("*.py"))
+    labels = [name for name in messages(GAMES[game].package, "fr") if name.startswith("outlook-")]
+    assert [name for name in labels if f'"{name.removeprefix("outlook-")}"' not in source] == []

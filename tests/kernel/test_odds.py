@@ -12,7 +12,7 @@ import pytest
 from tests.kernel import play
 from tests.kernel.skiffs import Hit, Missed
 from timonier.kernel.engine import Done, Refused
-from timonier.kernel.odds import explore
+from timonier.kernel.odds import ENOUGH, MASS, MOST, explore, outlook
 
 
 def chances(handle: Any) -> dict[int, float]:
@@ -140,3 +140,41 @@ def test_exploring_changes_nothing() -> None:
     before = play.seen(at.ledger)
     list(explore(play.RULESET, at.ledger.battle, play.shoot(), 10))
     assert play.seen(at.ledger) == before
+
+
+def thrown(*rolls: tuple[int, int, bool]) -> Any:
+    """Return a game whose order ``go`` throws *rolls*: count, sides, whether only the sum matters."""
+
+    def handle(battle: Any, order: Any, dice: Any) -> Iterator[Any]:
+        totals = [dice.total(n, d, "x") if sum_ else dice.roll(n, d, "x").total for n, d, sum_ in rolls]
+        yield Hit(ship="b", part="hull", left=sum(totals))
+
+    return play.game(handle)
+
+
+def test_an_outlook_has_every_end_with_its_chance() -> None:
+    ruleset = thrown((2, 6, False), (2, 6, True))
+    look = outlook(ruleset, play.battle(ruleset), {"type": "go"})
+    counted = Counter(sum(faces) for faces in itertools.product(range(1, 7), repeat=4))
+    for value, times in counted.items():
+        found = look.chance(lambda end, value=value: end.battle.ships["b"].hull == value)  # type: ignore[misc]
+        assert found == pytest.approx(times / 6**4)
+    assert look.rest == 0
+    assert look.chance(lambda end: end.battle.ships["b"].hull >= 24) == pytest.approx(6**-4)
+
+
+def test_an_outlook_of_very_many_ends_is_cut_and_says_so() -> None:
+    """Of ten thousand throws that are alike some are looked at, and the rest is told."""
+    ruleset = thrown((4, 10, False))
+    look = outlook(ruleset, play.battle(ruleset), {"type": "go"})
+    assert len(look.branches) == pytest.approx(MOST, abs=5)
+    assert look.rest == pytest.approx(1 - len(look.branches) / 10_000)
+
+
+def test_an_outlook_follows_the_likeliest_paths_first() -> None:
+    """What is left out of a cut outlook weighs no more than a thousandth, where that can be had."""
+    ruleset = thrown((10, 10, True), (9, 10, True))
+    look = outlook(ruleset, play.battle(ruleset), {"type": "go"})
+    assert ENOUGH < len(look.branches) + 200 < MOST
+    assert 0 < look.rest <= 1 - MASS
+    assert look.rest + look.chance(lambda end: True) == pytest.approx(1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from timonier_client._connection import Connection, at
-from timonier_client._types import Amended, Battle, BattleList, Outcome, Roll, Throw, Undone
+from timonier_client._types import Amended, Battle, BattleList, Outcome, Preview, Roll, Throw, Undone
 
 
 class Battles(Connection):
@@ -49,10 +49,15 @@ class Battles(Connection):
         path = at("battles", battle, "commands")
         return cast(Outcome, self._call("POST", path, {**fields, "type": type}, version=version))
 
-    def preview(self, battle: str, type: str, **fields: Any) -> dict[str, Any]:
+    def preview(self, battle: str, type: str, **fields: Any) -> Preview:
         """Return the odds of an order; nothing changes."""
         path = at("battles", battle, "preview")
-        return cast(dict[str, Any], self._call("POST", path, {**fields, "type": type}))
+        return cast(Preview, self._call("POST", path, {**fields, "type": type}, changes=False))
+
+    def compare(self, battle: str, orders: Sequence[Mapping[str, Any]]) -> list[Preview]:
+        """Return the odds of several orders, in the order given; nothing changes."""
+        path = at("battles", battle, "preview")
+        return cast(list[Preview], self._call("POST", path, [dict(order) for order in orders], changes=False))
 
     def give(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Any, Self, cast
 from urllib.parse import quote
@@ -11,6 +11,7 @@ from urllib.parse import quote
 import requests
 
 from timonier_client._errors import Problem, Unreachable
+from timonier_client._events import StreamEvent, read_events
 
 PROBLEM = "application/problem+json"
 
@@ -60,12 +61,16 @@ class Connection:
         *,
         version: int | None = None,
         query: Mapping[str, Any] | None = None,
+        changes: bool = True,
     ) -> Any:
         """Return the JSON answered to one request, None where there is none.
 
-        *version* is the version of a battle that the change is meant for.
+        *version* is the version of a battle that the change is meant for.  A POST that *changes* something
+        carries a key, so that it can be sent again where the answer was lost.
         """
         headers = {} if version is None else {"If-Match": f'"{version}"'}
+        if method == "POST" and changes:
+            headers["Idempotency-Key"] = uuid.uuid4().hex
         answer = self._sent(method, path, body, headers, query)
         if answer.status_code == 204:
             return None
@@ -88,6 +93,22 @@ class Connection:
             raise Problem(answer.json())
         raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
 
+    def _events(self, path: str) -> Iterator[StreamEvent]:
+        """Yield the events of a stream until the server ends it."""
+        headers = {"Accept": f"text/event-stream, {PROBLEM}"}
+        try:
+            with self._session.get(
+                self._base + path, headers=headers, stream=True, timeout=self._timeout
+            ) as answer:
+                if answer.headers.get("Content-Type", "").startswith(PROBLEM):
+                    raise Problem(answer.json())
+                if not answer.ok:
+                    raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
+                answer.encoding = "utf-8"
+                yield from read_events(answer.iter_lines(decode_unicode=True))
+        except requests.RequestException as fault:
+            raise Unreachable(f"GET {path}: {fault}") from fault
+
     def _sent(
         self,
         method: str,
@@ -96,9 +117,7 @@ class Connection:
         headers: dict[str, str],
         query: Mapping[str, Any] | None,
     ) -> requests.Response:
-        """Send, again where the answer was lost: a POST carries a key, the rest may be repeated."""
-        if method == "POST":
-            headers = headers | {"Idempotency-Key": uuid.uuid4().hex}
+        """Send, again where the answer was lost: what may not be repeated carries a key."""
         lost: requests.RequestException | None = None
         for _ in range(TRIES):
             try:

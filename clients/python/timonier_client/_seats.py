@@ -42,11 +42,17 @@ class Seats(Connection):
         return joined
 
     def roll(
-        self, dice: str, *, keep: int | None = None, explode: bool = False, faces: Sequence[int] | None = None
+        self,
+        dice: str,
+        *,
+        keep: int | None = None,
+        explode: bool = False,
+        faces: Sequence[int] | None = None,
+        tower: bool = False,
     ) -> dict[str, Any]:
-        """Throw *dice* such as ``6d10`` outside any battle, by software or with typed *faces*."""
+        """Throw *dice* such as ``6d10`` outside any battle: by software, a *tower*, or with typed *faces*."""
         body: dict[str, Any] = {"dice": dice, "explode": explode}
-        body["source"] = "software" if faces is None else "hand"
+        body["source"] = "tower" if tower else "software" if faces is None else "hand"
         body |= {} if keep is None else {"keep": keep}
         body |= {} if faces is None else {"faces": list(faces)}
         return cast(dict[str, Any], self._call("POST", "/dice", body))

@@ -115,6 +115,41 @@ class Battle(TypedDict):
     board: dict[str, Any]
 
 
+class Chance(TypedDict):
+    """How likely something is."""
+
+    id: str
+    label: str
+    p: float
+
+
+class Distribution(TypedDict):
+    """How likely each value of a number is: *points* are pairs of value and chance."""
+
+    id: str
+    label: str
+    mean: float
+    points: list[tuple[float, float]]
+
+
+class Fact(TypedDict):
+    """What is certain of an order, or an expected value."""
+
+    id: str
+    label: str
+    value: bool | float | str | None
+
+
+class Preview(TypedDict):
+    """What an order is likely to do; *rest* is the weight of what was not looked at."""
+
+    refusal: Refusal | None
+    chances: list[Chance]
+    distributions: list[Distribution]
+    facts: list[Fact]
+    rest: float
+
+
 class BattleList(TypedDict):
     """A page of battles in short."""
 

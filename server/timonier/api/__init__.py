@@ -25,7 +25,10 @@ from timonier.api import (
     rulesets,
     ships,
     stream,
+    throws,
     tokens,
+    tower_stream,
+    towers,
     tray,
 )
 from timonier.api.language import request_lang
@@ -40,6 +43,9 @@ MAX_BODY_MIB = 16
 
 BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
+
+TOWERS = (throws, tower_stream)
+"""Modules that add theirs to the blueprint of the towers."""
 
 
 def create_app(server: Server) -> Flask:
@@ -56,7 +62,7 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app, server.rulesets)
-    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors)
+    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
     for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)

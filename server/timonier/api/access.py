@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import threading
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 
 from flask import g, request
@@ -29,6 +29,9 @@ OPEN = ("/health", "/join", "/openapi.json")
 
 OF_DEVICES = ("towers", "rulesets", "adjudicate", "battles")
 """The first words of what a device may ask for; of battles its own one is forbidden, others are unknown."""
+
+REMEMBERED = 1000
+"""So many tokens that were right, and so many addresses, are remembered."""
 
 WRONG_TOKENS, WINDOW_S = 30, 60.0
 """So many wrong tokens from one address in so many seconds are answered; then it has to wait."""
@@ -62,16 +65,36 @@ class Access:
 
 
 class _Wrong:
-    """Counts wrong tokens by address."""
+    """Counts wrong tokens by address.
+
+    A token that was right lately is looked at all the same, so that a mistyping neighbour, or an old page
+    on the same machine, locks nobody out.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._seen: dict[str, deque[float]] = {}
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def know(self, sender: tuple[str, str]) -> None:
+        """Remember that a token (its digest) was right from an address."""
+        with self._lock:
+            self._known[sender] = None
+            self._known.move_to_end(sender)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+
+    def is_known(self, sender: tuple[str, str]) -> bool:
+        """Tell whether a token was right from an address lately."""
+        with self._lock:
+            return sender in self._known
 
     def note(self, address: str) -> float:
         """Note a wrong token; return for how many seconds more are refused unseen, 0 if they are not."""
         with self._lock:
-            seen = self._seen.setdefault(address, deque())
+            if len(self._seen) > REMEMBERED:
+                self._seen.clear()
+            seen = self._seen.setdefault(address, deque(maxlen=WRONG_TOKENS + 1))
             seen.append(time.monotonic())
             return self._left(address)
 
@@ -161,10 +184,13 @@ def _authenticate() -> Access:
         token = request.cookies.get(COOKIE)
     if not token:
         raise _unauthorized(lang)
-    if left:
+    sender = (address, digest(token))
+    if left and not _wrong.is_known(sender):
         raise _slow_down(lang, left)
     access = access_of(token)
-    if access is None:
+    if access is not None:
+        _wrong.know(sender)
+    else:
         left = _wrong.note(address)
         raise _slow_down(lang, left) if left else _unauthorized(lang)
     if by_cookie and request.method not in ("GET", "HEAD") and request.headers.get(HEADER) != "1":

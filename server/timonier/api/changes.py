@@ -56,7 +56,15 @@ def change(work: Work, access: Access | None = None) -> Response:
         raise
     for book in g.touched:
         server().bell.ring(book.row.id)
+    if g.touched:
+        server().towers.ring()
     return answer
+
+
+def kept_answer(access: Access) -> bool:
+    """Tell whether this request was answered before, so that :func:`change` will give that answer again."""
+    with server().store.reading() as session:
+        return _kept(session, access, _key()) is not None
 
 
 def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:

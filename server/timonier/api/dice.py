@@ -14,9 +14,9 @@ from sqlmodel import Session, col, select
 from timonier.api import given
 from timonier.api.access import Access, forbidden, who
 from timonier.api.body import bad_field, object_body
-from timonier.api.changes import change
+from timonier.api.changes import change, kept_answer
 from timonier.api.language import request_lang
-from timonier.api.problems import Problem
+from timonier.api.plain import tower_dice
 from timonier.api.server import server
 from timonier.fairness import judge
 from timonier.kernel.asks import parse_notation
@@ -38,7 +38,7 @@ Take = Callable[[int], list[int]]
 @blueprint.route("", methods=["POST"])
 def roll() -> Response:
     """Throw dice, each ten (or highest face) once more where they explode, and keep the best."""
-    access, lang = _thrower(), request_lang()
+    access = _thrower()
     body = object_body()
     count, sides = _notation(body)
     keep = given.whole(body, "keep", 1, count, count)
@@ -46,25 +46,23 @@ def roll() -> Response:
     if not isinstance(explode, bool) or (explode and sides < 2):
         raise given.wrong("explode", "reason-explode")
     source = given.one_of(body, "source", SOURCES, "software")
+    fallen: list[list[int]] | None = None
     if source == "tower":
-        raise Problem(409, say(lang, "detail-no-tower-here"), code="no_tower")
+        _spent(body, source, 0)
+        if not kept_answer(access):
+            # Outside the transaction: while the dice roll, everybody else goes on writing.
+            with tower_dice(access, sides) as by_tower:
+                fallen = throw(count, sides, explode, by_tower)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         thrown: list[int] = []
+        if fallen is not None:
+            return 201, _result(count, sides, keep, explode, source, fallen)
         take = _software(sides) if source == "software" else _hand(body, sides)
         dice = throw(count, sides, explode, lambda n: _noted(thrown, take(n)))
         _spent(body, source, len(thrown))
         _write(session, thrown, sides, source, access)
-        totals = sorted((sum(faces) for faces in dice), reverse=True)
-        return 201, {
-            "dice": f"{count}d{sides}",
-            "keep": keep,
-            "explode": explode,
-            "source": source,
-            "faces": thrown,
-            "each": dice,
-            "total": sum(totals[:keep]),
-        }
+        return 201, _result(count, sides, keep, explode, source, dice)
 
     return change(work)
 
@@ -91,6 +89,23 @@ def fairness() -> Response:
         rows = session.exec(ordered).all()
     groups = groupby(rows, lambda row: (row[0], row[1]))
     return jsonify([_judged(key, [row[2] for row in group], lang) for key, group in groups])
+
+
+def _result(
+    count: int, sides: int, keep: int, explode: bool, source: str, dice: list[list[int]]
+) -> dict[str, Any]:
+    """Return what fell; the faces in the order in which they fell: first throws, then what exploded."""
+    waves = range(max(map(len, dice)))
+    totals = sorted((sum(faces) for faces in dice), reverse=True)
+    return {
+        "dice": f"{count}d{sides}",
+        "keep": keep,
+        "explode": explode,
+        "source": source,
+        "faces": [faces[wave] for wave in waves for faces in dice if wave < len(faces)],
+        "each": dice,
+        "total": sum(totals[:keep]),
+    }
 
 
 def throw(count: int, sides: int, explode: bool, take: Take) -> list[list[int]]:
@@ -121,6 +136,7 @@ def _judged(key: tuple[str, int], faces: list[int], lang: str) -> dict[str, Any]
         "judged_counts": {str(face): number for face, number in enumerate(judged.counts, 1)},
         "chi_square": judged.chi_square,
         "p": judged.p,
+        "p_runs": judged.p_runs,
         "verdict": judged.verdict,
         "text": say(lang, f"fairness-{judged.verdict.replace('_', '-')}", **facts),
     }
@@ -169,7 +185,7 @@ def _hand(body: Mapping[str, Any], sides: int) -> Take:
 def _spent(body: Mapping[str, Any], source: str, thrown: int) -> None:
     """Refuse (422) faces that no die is left for, and any that come with software's."""
     faces = body.get("faces", [])
-    if source == "software" and faces != []:
+    if source != "hand" and faces != []:
         raise given.wrong("faces", "reason-no-faces", code="bad_dice")
     if source == "hand" and len(faces) > thrown:
         raise given.wrong("faces", "reason-more-faces", code="bad_dice", more=str(len(faces) - thrown))

@@ -37,6 +37,8 @@ class Feed:
                 return self._pending(int(body["n"]))
             case "rolled":
                 return self._rolled(str(body["roll_id"]))
+            case "tower":
+                return dict(body)
             case "changed":
                 return {"title": self._book.row.title, "sources": dict(self._book.row.sources)}
             case _:

@@ -9,6 +9,7 @@ from marshmallow import Schema, fields
 
 from timonier import __version__
 from timonier.api.server import server
+from timonier.api.towers import tower_json
 
 blueprint = Blueprint("health", __name__, url_prefix="/api/v1/health", description="How the server is")
 
@@ -26,9 +27,10 @@ class HealthSchema(Schema):
 @blueprint.response(200, HealthSchema)
 def health() -> dict[str, Any]:
     """Tell how the server is."""
+    towers = [tower_json(tower) for tower in server().towers.all()]
     return {
         "status": "ok",
         "version": __version__,
         "database": server().store.engine.dialect.name,
-        "towers": [],
+        "towers": [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers],
     }

@@ -10,7 +10,7 @@ from typing import Any
 from flask import Response
 from sqlmodel import Session
 
-from timonier.api import sight
+from timonier.api import handing, sight
 from timonier.api.access import Access, forbidden, seat_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
@@ -44,6 +44,9 @@ def answer(battle: str, roll: str) -> Response:
         if book.stale:
             raise Problem(409, say(lang, "detail-rules-changed"), code="rules_changed")
         _check_hand(book, access, place, body)
+        if body.get("source") == "tower" and "faces" not in body:
+            handing.hand(session, book, place, body, may_rethrow(body, access))
+            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
@@ -85,17 +88,26 @@ def cancel(battle: str, roll: str) -> Response:
 
 
 def throw_for_sources(book: Book, by: str) -> None:
-    """Throw for every side whose dice are software's, as long as any is awaited."""
+    """Answer what comes by itself: software's dice, and for a tower those that undo gave back."""
     while (pending := book.desk.pending) is not None and not book.stale:
         places = [
             place
             for place in pending.waiting.open
-            if isinstance(pending.waiting.asks[place], AskDice)
-            and book.row.sources.get(book.hand(pending.waiting.asks[place]) or "") == "software"
+            if isinstance(pending.waiting.asks[place], AskDice) and _comes_by_itself(book, place)
         ]
         if not places:
             return
         throw_by_software(book, places[0], by)
+
+
+def _comes_by_itself(book: Book, place: int) -> bool:
+    """Tell whether software answers a roll: its side's, or a tower's for which dice were given back."""
+    pending = book.desk.pending
+    assert pending is not None
+    ask = pending.waiting.asks[place]
+    source = book.row.sources.get(book.hand(ask) or "")
+    given_back = not pending.answers[place].words and book.ledger.offered(ask, pending.taken)
+    return source == "software" or (source == "tower" and bool(given_back))
 
 
 def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False) -> Outcome:
@@ -159,8 +171,6 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
     source = body.get("source")
     if source == "offered":
         return book.desk.take_offered(place)
-    if source == "tower":
-        raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")
     if source != "software":
         raise bad_field("source", "answer")
     outcome = throw_by_software(book, place, access.signature, rethrow=rethrow)

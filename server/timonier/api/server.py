@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from flask import current_app
 
+from timonier.api.bridges import Towers
 from timonier.api.streams import Batches, Bell, Streams
 from timonier.kernel.ruleset import Ruleset
 from timonier.registry import rulesets
@@ -28,6 +29,7 @@ class Server:
     gm_token: str
     rulesets: Mapping[str, Ruleset]
     bell: Bell = field(default_factory=Bell)
+    towers: Towers = field(default_factory=Towers)
     streams: Streams = field(default_factory=Streams)
     batches: Batches = field(default_factory=Batches)
     public_url: str | None = None

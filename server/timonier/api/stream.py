@@ -106,7 +106,7 @@ class _Sending:
             if made is None:
                 book = self._parts.shelf.open(session, self._battle)
                 made = self._batch(session, book, seq)
-                self._parts.batches.put(key, book.row.version, made)
+                self._parts.batches.put(key, book.row.version + book.row.seq, made)
             return made
 
     def _batch(self, session: Session, book: Book, seq: int) -> Batch:

@@ -79,16 +79,22 @@ def revoke(token: str) -> Response:
     """Take access away: a seat's from every device that joined it, or one device's."""
     gm()
 
+    battles: list[str] = []
+
     def work(session: Session) -> tuple[int, None]:
         row = session.get(TokenRow, token)
         if row is None or row.revoked:
             raise not_found("token", token)
+        battles.extend([row.battle] if row.battle else [])
         for one in (row, *session.exec(select(TokenRow).where(TokenRow.seat == token))):
             one.revoked = True
             session.add(one)
         return 204, None
 
-    return change(work)
+    answer = change(work)
+    for battle in battles:
+        server().bell.ring(battle)  # A stream that is open sees that it has to end.
+    return answer
 
 
 def token_json(row: TokenRow, devices: list[TokenRow]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from timonier import __version__
-from timonier.cli import adjudicate, files, rulesets, serve
+from timonier.cli import adjudicate, bridge, files, rulesets, serve, tower
 from timonier.words import DEFAULT_LANG, LANGS, say
 
 
@@ -34,6 +34,8 @@ def build_app(lang: str) -> typer.Typer:
     rulesets.add_to(app, lang)
     serve.add_to(app, lang)
     files.add_to(app, lang)
+    bridge.add_to(app, lang)
+    tower.add_to(app, lang)
     return app
 
 

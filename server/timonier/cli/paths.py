@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from timonier.tower.ports import Memory
+
 
 def data_folder() -> Path:
     """Return the folder of Timonier's data: the platform's own place, below the user's home."""
@@ -20,3 +22,8 @@ def data_folder() -> Path:
 def default_database() -> str:
     """Return the address of the database where none is named: an SQLite file among the user's data."""
     return f"sqlite:///{data_folder() / 'timonier.db'}"
+
+
+def tower_memory() -> Memory:
+    """Return the towers that the game master accepted on this machine."""
+    return Memory(data_folder() / "towers.json")

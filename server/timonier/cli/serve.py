@@ -1,6 +1,7 @@
 """`timonier serve`: the server, until Ctrl+C."""
 
 import os
+import re
 import sys
 import threading
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +14,8 @@ from timonier.words import say
 
 if TYPE_CHECKING:
     from timonier.api.server import Server
+
+SPEC = re.compile(r"(?:socket|rfc2217)://.+|[^:]+", re.S)
 
 
 def add_to(app: typer.Typer, lang: str) -> None:
@@ -27,8 +30,8 @@ def add_to(app: typer.Typer, lang: str) -> None:
         open_: Annotated[bool, typer.Option("--open", help=say(lang, "cli-open"))] = False,
         database: Annotated[str | None, typer.Option("--database", help=say(lang, "cli-database"))] = None,
     ) -> None:
-        if tower != "none":
-            raise typer.BadParameter(say(lang, "cli-no-tower", tower=tower))
+        if not SPEC.fullmatch(tower):
+            raise typer.BadParameter(say(lang, "cli-bad-tower", tower=tower))
         _serve(
             "0.0.0.0" if lan and host == "127.0.0.1" else host,
             port,
@@ -36,10 +39,11 @@ def add_to(app: typer.Typer, lang: str) -> None:
             lang,
             lan=lan,
             browser=open_,
+            tower=tower,
         )
 
 
-def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool) -> None:
+def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool, tower: str) -> None:
     from timonier.api.serve import bind, lan_address, run
     from timonier.api.server import start
     from timonier.cli.lan import addresses
@@ -60,6 +64,7 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
     typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
+    _start_tower(parts, url, tower, lang)
     typer.echo(say(lang, "cli-stop"))
     if lan:
         names = addresses(lan_address()) if host == "0.0.0.0" else [host]
@@ -69,7 +74,29 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
         import webbrowser
 
         webbrowser.open(url)
-    run(server)
+    try:
+        run(server)
+    finally:
+        parts.towers.close()
+
+
+def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
+    """Start the bridge to *tower* as a child; the server runs without it where that fails."""
+    from timonier.api.towers import register
+    from timonier.tower.ports import id_of
+
+    parts.towers.server_url = url
+    if tower == "none":
+        return
+    with parts.store.writing() as session:
+        found, token = register(parts, session, id_of(tower))
+    try:
+        parts.towers.run(found, tower, token)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        typer.echo(say(lang, "cli-tower-failed", tower=tower, reason=reason), err=True)
+    else:
+        typer.echo(say(lang, "cli-tower-there", tower=tower))
 
 
 def _announce(parts: "Server", urls: list[str], lang: str) -> None:

@@ -6,6 +6,7 @@ face by face.  A choice is a branch of weight 1: nobody knows what a person pick
 
 from __future__ import annotations
 
+import heapq
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,8 +21,8 @@ from timonier.kernel.spread import Spread, kept
 
 T = TypeVar("T")
 
-ENOUGH, MASS, MOST = 2_000, 0.999, 8_000
-"""So many ends are looked at; then the rest is left where as much is seen, and at *MOST* in any case."""
+ENOUGH, MASS, MOST = 2_000, 0.999, 4_000
+"""So many paths are followed; then the rest is left where *MASS* is seen, and at *MOST* in any case."""
 
 
 @dataclass(frozen=True)
@@ -153,23 +154,34 @@ class Outlook:
         """Return how likely an end is for which *holds* is true."""
         return float(sum(weight for weight, end in self.branches if holds(end)))
 
-    def spread(self, number: Callable[[Done], int]) -> Spread:
-        """Return the distribution of a *number* read off each end."""
-        return Spread.of((number(end), weight) for weight, end in self.branches)
-
 
 def outlook(ruleset: Ruleset, battle: Battle, command: Mapping[str, Any]) -> Outlook:
-    """Return what *command* can come to, of very many ends those that are looked at first.
+    """Return what *command* can come to, the likeliest paths followed first, and of very many no more.
 
     It must neither be refused nor ask anybody for a choice, which has no chance.
     """
-    seen, mass = list[tuple[float, Done]](), 0.0
-    for branch in explore(ruleset, battle, command):
-        if isinstance(branch.outcome, Done):
-            seen.append((branch.weight, branch.outcome))
-            mass += branch.weight
-        if len(seen) >= ENOUGH and (mass >= MASS or len(seen) >= MOST):
-            break
-    else:
-        return Outlook(tuple(seen), 0.0)
-    return Outlook(tuple(seen), max(0.0, 1.0 - mass))
+    seen, mass, runs = list[tuple[float, Done]](), 0.0, 0
+    waiting: list[_Way] = [(-1.0, 0, (), iter(()))]
+    while waiting and runs < MOST and (runs < ENOUGH or mass < MASS):
+        weight, _, path, siblings = heapq.heappop(waiting)
+        runs += 1
+        _push(waiting, -2 * runs, siblings)
+        try:
+            end = run_with(ruleset, battle, command, _Exploring(path))
+        except _Fork as fork:
+            _push(waiting, -2 * runs - 1, _onward(path, -weight, fork.answers))
+            continue
+        if isinstance(end, Done):
+            seen.append((-weight, end))
+            mass -= weight
+    return Outlook(tuple(seen), max(0.0, 1.0 - mass) if waiting else 0.0)
+
+
+_Way = tuple[float, int, tuple[Any, ...], Iterator[tuple[tuple[Any, ...], float]]]
+"""A path still to be run: less its weight, its turn among equals, itself, and those like it after it."""
+
+
+def _push(waiting: list[_Way], turn: int, ways: Iterator[tuple[tuple[Any, ...], float]]) -> None:
+    path, weight = next(ways, (None, 0.0))
+    if path is not None:
+        heapq.heappush(waiting, (-weight, turn, path, ways))

@@ -32,6 +32,7 @@ class Words:
     def __init__(self, packages: Sequence[str], lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._plain: dict[str, str] = {}
         for package in packages:
             folder = resources.files(package).joinpath("locales")
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
@@ -45,10 +46,15 @@ class Words:
 
     def get(self, message: str, **facts: Any) -> str:
         """Return the message with *facts* filled in; its bare id where there is none."""
+        if not facts and message in self._plain:
+            return self._plain[message]
         if not self.has(message):
             return message
         pattern = self._bundle.get_message(message).value
-        return str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else message
+        text = str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else message
+        if not facts:
+            self._plain[message] = text
+        return text
 
     def label(self, domain: str, word: object) -> str:
         """Return the label of *word* in the list *domain*."""

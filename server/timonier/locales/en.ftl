@@ -59,7 +59,7 @@ cli-host = Network address of the server.
 cli-port = Port of the server; 0 picks a free one.
 cli-lan = Open the server to other devices of the local network.
 cli-open = Open the page in the browser.
-cli-tower = Dice tower: none.
+cli-tower = Dice tower: none, auto (a board accepted by "timonier tower list"), simulated, a port or a pyserial URL.
 cli-adjudicate = Replay battle records and tell what the rules make of them, one JSON object a line and file.
 cli-files = JSON files of battles.
 cli-check = Also compare with what each entry expects; exit code 1 if anything differs.
@@ -73,7 +73,7 @@ cli-bad-lang = Unknown language: { $lang }. Languages: fr, en.
 cli-serving = Timonier { $version } is listening: { $url }
 cli-stop = Ctrl+C to stop.
 cli-cannot-bind = Cannot listen on { $host }, port { $port }: { $reason }
-cli-no-tower = --tower { $tower }: this version does not drive a dice tower yet; only "none" is possible.
+cli-bad-tower = --tower { $tower }: none, auto, simulated, a port, or an address with socket:// or rfc2217:// is wanted.
 cli-unknown-ruleset = Unknown rule set: { $id }. Rule sets installed: { $known }.
 cli-differs = { $file }: { $what }
 
@@ -106,6 +106,9 @@ detail-roll-answered = Another face stands there already.
 detail-dice-offered = The dice given back by the undo are to be used: { $faces }. Give "rethrow" with a reason for a new throw.
 detail-bad-dice = These dice do not fit: { $reason }.
 detail-no-tower = There is no tower at this battle.
+detail-no-bridge = No bridge to a tower can be started here.
+detail-tower-there = There is a tower "{ $id }" already.
+detail-tower-taken = Another bridge speaks for the tower "{ $id }".
 detail-nothing-to-undo = There is nothing to undo.
 detail-nothing-to-redo = There is nothing to redo.
 detail-not-in-force = Entry { $entry } is not in force.
@@ -146,6 +149,54 @@ detail-in-battle = { $ship } is in the battle "{ $battle }", which has no end ye
 detail-ship-changed = { $ship } has moved on since: she was changed, or is in a later battle. Nothing was changed.
 detail-carry-asks = what she carries would ask for dice here
 
+# Dice towers.
+cli-bridge = Join a dice tower to a server, until Ctrl+C.
+cli-bridge-tower = The tower: auto (a board accepted by "timonier tower list"), simulated, a port or a pyserial URL.
+cli-bridge-server = Address of the server. The token comes from TIMONIER_TOKEN, else from the first line of standard input.
+cli-bridge-id = Name of the tower in addresses; else made from the port.
+cli-bridge-name = Name of the tower in the log.
+cli-bridge-called = Dice tower
+cli-bridge-wled = Address of a WLED ring that shows wind and pictures too.
+cli-bridge-leds = LEDs of the WLED ring.
+cli-bridge-north = Which LED of the WLED ring lies to the north of the table, from 0.
+cli-bridge-ccw = The LEDs of the WLED ring are numbered anticlockwise.
+cli-bad-leds = A ring has { $leds } LEDs.
+cli-no-token = No token: give it in TIMONIER_TOKEN or as the first line of standard input.
+cli-bridging = Bridge between { $tower } and { $server }. Ctrl+C ends it.
+cli-towers = Dice towers: ports, traffic, self-test, rolls, statistics.
+cli-tower-list = List the serial ports; no port is opened.
+cli-tower-accept = Accept the board at this port as a tower, for --tower auto.
+cli-tower-forget = Forget the board at this port.
+cli-tower-no-ports = There is no serial port.
+cli-tower-accepted = accepted
+cli-tower-not-accepted = not accepted
+cli-tower-unknown-port = There is no USB board at { $port }.
+cli-tower-monitor = Show what a tower says, until Ctrl+C.
+cli-tower-seconds = End after so many seconds.
+cli-tower-lost = The tower is gone: { $reason }
+cli-tower-damage = Wrong check sums: { $crc }; other rubbish: { $dropped }.
+cli-tower-test = Have a tower test itself.
+cli-tower-test-failed = The self-test failed or stayed without an answer.
+cli-tower-roll = Throw dice in a tower, outside any battle.
+cli-tower-dice = How many dice of how many sides.
+cli-tower-keep = Keep only the highest; 0 keeps all.
+cli-tower-explode = The highest face is thrown again and added to its die.
+cli-tower-button = Wait for the button of the tower.
+cli-bad-dice = { $dice } are no dice: write 6d10, with 100 dice and 100 sides at most.
+cli-tower-press = Press the button of the tower.
+cli-tower-total = Total: { $total }
+cli-tower-refused = The tower will not throw: { $word ->
+    [NOENTROPY] its noise failed the test, and it never invents dice
+    [NOSENSOR] it has no sensor for such dice
+   *[other] { $word }
+}.
+cli-tower-no-answer = The dice did not come.
+cli-tower-none = No accepted board is plugged in. "timonier tower list --accept PORT" accepts one.
+cli-tower-not-met = No tower answers at { $tower } ({ $reason }).
+cli-tower-fairness = Say whether the dice of every source are fair.
+cli-fairness-none = No dice have been thrown yet.
+cli-tower-failed = The bridge to { $tower } could not be started: { $reason }
+cli-tower-there = Dice tower: { $tower } (its state stands at /api/v1/towers).
 # Dice and the tray.
 detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.
 reason-notation = dice such as 6d10 are wanted, { $most } at most
@@ -166,6 +217,7 @@ fairness-too-few = Too few throws of the { $die } for a judgement; the first { $
 fairness-even = The first { $n } throws of the { $die } are spread as fair dice spread. Next judgement after { $next }.
 fairness-odd = The first { $n } throws of the { $die } are spread unevenly: fair dice do this in less than one sample of a hundred. Throw on and look again after { $next }.
 fairness-loaded = The first { $n } throws of the { $die } are very unevenly spread: fair dice do this in less than one sample of two thousand. Look at the dice.
+fairness-patterned = High and low do not come in a random order in the first { $n } throws of the { $die }: fair dice do this in less than one sample of two thousand. Look at the dice.
 
 # Command line: files, and the local network.
 cli-export = Write a battle or a campaign to one file; without an id, list what there is.
@@ -217,3 +269,10 @@ log-kind = { $kind ->
    *[cancel] Cancelled:
 }
 detail-too-many-streams = Too many devices follow battles at the same time; try again in a moment.
+cli-tower-set = Change a setting that a tower keeps.
+cli-tower-key = ring (0, 8, 12, 16, 24), offset (the LED at the north of the table), rotation (cw, ccw) or brightness (0 to 255).
+cli-tower-value = The new value.
+cli-tower-bad-setting = { $key } { $value }: there is no such setting.
+cli-tower-no-setting = The tower did not take the setting.
+detail-rolling = These dice are rolling already.
+detail-no-dice = The dice of the tower did not come.

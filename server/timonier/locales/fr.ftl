@@ -59,7 +59,7 @@ cli-host = Adresse réseau du serveur.
 cli-port = Port du serveur ; 0 en choisit un libre.
 cli-lan = Ouvre le serveur aux autres appareils du réseau local.
 cli-open = Ouvre la page dans le navigateur.
-cli-tower = Tour à dés : none (aucune).
+cli-tower = Tour à dés : none (aucune), auto (une carte acceptée par « timonier tower list »), simulated (simulée), un port ou une URL pyserial.
 cli-adjudicate = Rejoue des batailles notées et dit ce que les règles en font, un objet JSON par ligne et par fichier.
 cli-files = Fichiers JSON de batailles.
 cli-check = Compare aussi avec ce que chaque entrée attend (« expect ») ; code 1 si quelque chose diffère.
@@ -73,7 +73,7 @@ cli-bad-lang = Langue inconnue : { $lang }. Langues possibles : fr, en.
 cli-serving = Timonier { $version } est à l’écoute : { $url }
 cli-stop = Ctrl+C pour arrêter.
 cli-cannot-bind = Impossible d’écouter sur { $host }, port { $port } : { $reason }
-cli-no-tower = --tower { $tower } : cette version ne pilote pas encore de tour à dés ; seul « none » est possible.
+cli-bad-tower = --tower { $tower } : il faut none, auto, simulated, un port, ou une adresse en socket:// ou rfc2217://.
 cli-unknown-ruleset = Règle du jeu inconnue : { $id }. Règles installées : { $known }.
 cli-differs = { $file } : { $what }
 
@@ -106,6 +106,9 @@ detail-roll-answered = Une autre face s'y trouve déjà.
 detail-dice-offered = Les dés rendus par l'annulation doivent servir : { $faces }. Donnez « rethrow » avec une raison pour relancer.
 detail-bad-dice = Ces dés ne conviennent pas : { $reason }.
 detail-no-tower = Aucune tour à dés à ce combat.
+detail-no-bridge = Aucun pont vers une tour à dés ne peut être lancé ici.
+detail-tower-there = Il y a déjà une tour à dés « { $id } ».
+detail-tower-taken = Un autre pont parle pour la tour à dés « { $id } ».
 detail-nothing-to-undo = Il n'y a rien à annuler.
 detail-nothing-to-redo = Il n'y a rien à rétablir.
 detail-not-in-force = L'entrée { $entry } n'est pas en vigueur.
@@ -146,6 +149,54 @@ detail-in-battle = { $ship } est dans le combat « { $battle } », qui n'est pas
 detail-ship-changed = { $ship } a vécu depuis : elle a été modifiée, ou elle est dans un combat plus récent. Rien n'a changé.
 detail-carry-asks = ce qu'elle garde demanderait des dés ici
 
+# Tours à dés.
+cli-bridge = Relier une tour à dés à un serveur, jusqu’à Ctrl+C.
+cli-bridge-tower = La tour : auto (une carte acceptée par « timonier tower list »), simulated (simulée), un port ou une URL pyserial.
+cli-bridge-server = Adresse du serveur. Le jeton vient de TIMONIER_TOKEN, sinon de la première ligne de l’entrée standard.
+cli-bridge-id = Nom de la tour dans les adresses ; sinon tiré du port.
+cli-bridge-name = Nom de la tour dans le journal.
+cli-bridge-called = Tour à dés
+cli-bridge-wled = Adresse d’un anneau WLED qui montre aussi le vent et les images.
+cli-bridge-leds = Nombre de LED de l’anneau WLED.
+cli-bridge-north = LED de l’anneau WLED au nord de la table, à partir de 0.
+cli-bridge-ccw = Les LED de l’anneau WLED sont numérotées dans le sens inverse des aiguilles d’une montre.
+cli-bad-leds = Un anneau compte { $leds } LED.
+cli-no-token = Pas de jeton : donnez-le dans TIMONIER_TOKEN ou en première ligne de l’entrée standard.
+cli-bridging = Pont entre { $tower } et { $server }. Ctrl+C y met fin.
+cli-towers = Tours à dés : ports, trafic, autotest, lancers, statistiques.
+cli-tower-list = Lister les ports série ; aucun port n’est ouvert.
+cli-tower-accept = Accepter la carte de ce port comme tour, pour --tower auto.
+cli-tower-forget = Oublier la carte de ce port.
+cli-tower-no-ports = Il n’y a aucun port série.
+cli-tower-accepted = acceptée
+cli-tower-not-accepted = non acceptée
+cli-tower-unknown-port = Il n’y a pas de carte USB au port { $port }.
+cli-tower-monitor = Montrer ce que dit une tour, jusqu’à Ctrl+C.
+cli-tower-seconds = S’arrêter après ce nombre de secondes.
+cli-tower-lost = La tour n’est plus là : { $reason }
+cli-tower-damage = Sommes de contrôle fausses : { $crc } ; autres déchets : { $dropped }.
+cli-tower-test = Faire faire son autotest à une tour.
+cli-tower-test-failed = L’autotest a échoué ou est resté sans réponse.
+cli-tower-roll = Lancer des dés dans une tour, hors de tout combat.
+cli-tower-dice = Combien de dés, à combien de faces.
+cli-tower-keep = Ne garder que les plus hauts ; 0 les garde tous.
+cli-tower-explode = La plus haute face est relancée et s’ajoute à son dé.
+cli-tower-button = Attendre le bouton de la tour.
+cli-bad-dice = { $dice } : ce ne sont pas des dés ; écrivez 6d10, avec au plus 100 dés et 100 faces.
+cli-tower-press = Appuyez sur le bouton de la tour.
+cli-tower-total = Total : { $total }
+cli-tower-refused = La tour refuse de lancer : { $word ->
+    [NOENTROPY] son bruit a échoué au test, et elle n’invente jamais de dés
+    [NOSENSOR] elle n’a pas de capteur pour ces dés
+   *[other] { $word }
+}.
+cli-tower-no-answer = Les dés ne sont pas venus.
+cli-tower-none = Aucune carte acceptée n’est branchée. « timonier tower list --accept PORT » en accepte une.
+cli-tower-not-met = Aucune tour ne répond à { $tower } ({ $reason }).
+cli-tower-fairness = Dire si les dés de chaque source sont équilibrés.
+cli-fairness-none = Aucun dé n’a encore été lancé.
+cli-tower-failed = Le pont vers { $tower } n’a pas pu démarrer : { $reason }
+cli-tower-there = Tour à dés : { $tower } (son état : /api/v1/towers).
 # Les dés et le plateau.
 detail-other-die = D'autres dés sont attendus : { $asked }, pas { $given }.
 reason-notation = il faut des dés comme 6d10, { $most } au plus
@@ -166,6 +217,7 @@ fairness-too-few = Trop peu de lancers du { $die } pour juger ; les { $next } pr
 fairness-even = Les { $n } premiers lancers du { $die } sont répartis comme ceux d'un dé juste. Prochain jugement après { $next }.
 fairness-odd = Les { $n } premiers lancers du { $die } sont mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur cent. Continuez, et revoyez après { $next }.
 fairness-loaded = Les { $n } premiers lancers du { $die } sont très mal répartis : un dé juste ne fait cela que dans moins d'un échantillon sur deux mille. Examinez les dés.
+fairness-patterned = Hautes et basses faces ne viennent pas dans un ordre aléatoire dans les { $n } premiers lancers du { $die } : un dé juste ne fait cela que dans moins d’un échantillon sur deux mille. Examinez les dés.
 
 # Ligne de commande : fichiers et réseau local.
 cli-export = Écrit un combat ou une campagne dans un seul fichier ; sans identifiant, liste ce qu'il y a.
@@ -217,3 +269,10 @@ log-kind = { $kind ->
    *[cancel] Abandonné :
 }
 detail-too-many-streams = Trop d’appareils suivent des batailles en même temps ; réessayez dans un instant.
+cli-tower-set = Changer un réglage que la tour garde.
+cli-tower-key = ring (0, 8, 12, 16, 24), offset (la LED au nord de la table), rotation (cw, ccw) ou brightness (0 à 255).
+cli-tower-value = La nouvelle valeur.
+cli-tower-bad-setting = { $key } { $value } : ce réglage n’existe pas.
+cli-tower-no-setting = La tour n’a pas pris le réglage.
+detail-rolling = Ces dés roulent déjà.
+detail-no-dice = Les dés de la tour ne sont pas venus.

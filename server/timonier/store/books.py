@@ -251,9 +251,9 @@ class Shelf:
         return book
 
     def version(self, battle: str) -> int | None:
-        """Return the version of a battle that memory holds, None where it holds none."""
+        """Return what grows with a battle and its feed in memory, None where it holds none."""
         book = self._books.get(battle)
-        return None if book is None else book.row.version
+        return None if book is None else book.row.version + book.row.seq
 
     def put(self, book: Book) -> None:
         """Take a new battle in."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.looking import Lines
+from tests.looking import look as lines_of
 from tests.rulesets.seventh_sea.play import Play, fort, ship, shot
 from timonier.kernel import odds
-from timonier.kernel.preview import Chance, Distribution, Fact, preview
 from timonier.rulesets.seventh_sea import RULESET
 from timonier.rulesets.seventh_sea.odds import dealt, trait
 
+ROOT = Path(__file__).resolve().parents[3]
 TNS = (5, 10, 15, 20, 25, 30, 35, 40)
 CHECKED = {
     1: (6.111111, 0.600000, 0.100000, 0.060000, 0.010000, 0.006000, 0.001000, 0.000600, 0.000100),
@@ -24,17 +28,10 @@ CHECKED = {
 }
 
 
-def look(at: Play, type_: str, /, **fields: Any) -> dict[str, Any]:
-    """Return the lines of a preview by id: chances, facts and distributions."""
-    found = preview(RULESET, at.battle, {"type": type_, **fields})
-    assert found.refusal is None, found.refusal
-    told: dict[str, Any] = {}
-    for line in found.lines:
-        name = ".".join(str(part) for part in (line.id, line.ship, line.key) if part is not None)
-        told[name] = (
-            line.p if isinstance(line, Chance) else line.value if isinstance(line, Fact) else line.spread
-        )
-        assert isinstance(line, Chance | Fact | Distribution)
+def look(at: Play, type_: str, /, **fields: Any) -> Lines:
+    """Return the lines of a preview of an order that is not refused."""
+    refusal, told = lines_of(RULESET, at.battle, {"type": type_, **fields})
+    assert refusal is None, refusal
     return told
 
 
@@ -247,6 +244,14 @@ def test_reefs() -> None:
     assert told["expected_ranks.a"] == pytest.approx(3 * told["aground"])
 
 
+def test_shallow_water() -> None:
+    """7S-DRAUGHT-1."""
+    at = Play(ship("a", resolve=4), ship("b", "blue"))
+    told = look(at, "ground", ship="a", depth=2)
+    assert (told["aground"], told["serious_damage_to.a"].mean, told["expected_ranks.a"]) == (1, 2, 2)
+    assert look(at, "ground", ship="a", depth=4)["aground"] == 0
+
+
 @pytest.mark.parametrize(("kind", "worst"), [("splinters", "hurt"), ("suction", "lost")])
 def test_a_hero(kind: str, worst: str) -> None:
     """7S-HURT-1, 7S-SINK-4."""
@@ -280,3 +285,9 @@ def test_what_sailing_costs() -> None:
     told = look(at, "set_speed", ship="a", speed="full")
     assert told["dice_spent"] == "1"
     assert look(at, "move", ship="a", hexes=1, wind_angle="quarter_aft")["move_limit"] is not None
+
+
+def test_the_game_masters_table_of_rolls_is_current() -> None:
+    """`docs/rulesets/seventh-sea-odds.md` is what its script makes of the dice today."""
+    names = runpy.run_path(str(ROOT / "docs" / "rulesets" / "seventh_sea_odds.py"))
+    assert names["PAGE"].read_text("utf-8") == names["page"]()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.api.documents import orders
+from timonier.api.documents import orders, towers
 from timonier.api.documents.operations import OPERATIONS, Operation
 from timonier.api.documents.schemas import ANSWERS, PARAMETERS, SCHEMAS
 from timonier.kernel.ruleset import Ruleset
@@ -25,7 +25,7 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str, Any]:
     """Return *spec* with parameters, bodies, answers, schemas and access filled in."""
     components = spec["components"]
-    components["schemas"] |= SCHEMAS | orders.schemas(rulesets)
+    components["schemas"] |= SCHEMAS | towers.SCHEMAS | orders.schemas(rulesets)
     components["parameters"] = PARAMETERS
     components["securitySchemes"] = {
         "token": {"type": "http", "scheme": "bearer", "description": "The GM's token, a seat's, a device's."},
@@ -39,7 +39,9 @@ def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str,
     for path, item in spec["paths"].items():
         for verb in VERBS:
             if verb in item:
-                _operation(path, verb, item[verb], OPERATIONS.get((verb, path), Operation()))
+                _operation(
+                    path, verb, item[verb], (OPERATIONS | towers.OPERATIONS).get((verb, path), Operation())
+                )
     return spec
 
 

@@ -150,8 +150,9 @@ def _aimed(battle: Battle, order: fire.Fire, margin: Spread) -> Iterator[Line]:
 
 
 def notation(rank: int, drama: int = 0) -> str:
-    """Return how a roll on a trait is written, its drama dice included."""
-    return f"{max(1, rank) + drama}g{max(1, rank) + drama}"
+    """Return how a roll on a trait is written, its drama dice included (7S-DICE-5 to 7S-DICE-7)."""
+    whole = rolls.capped(max(1, rank) + drama, max(1, rank) + drama)
+    return f"{whole.rolled}g{whole.kept}" + (f" + {whole.flat}" if whole.flat else "")
 
 
 def preview_muskets(battle: Battle, order: Any, looking: Looking) -> Iterator[Line]:

@@ -10,7 +10,7 @@ from timonier.kernel.preview import Chance, Distribution, Fact, Line, Looking
 from timonier.kernel.spread import Spread, certain
 from timonier.rulesets.seventh_sea import rolls, rounds, sailing
 from timonier.rulesets.seventh_sea.commands import storm
-from timonier.rulesets.seventh_sea.commands.campaign import CharacterRoll, at_sea
+from timonier.rulesets.seventh_sea.commands.campaign import CharacterRoll, Ground, at_sea
 from timonier.rulesets.seventh_sea.commands.reefs import Reefs
 from timonier.rulesets.seventh_sea.events.rounds import DiceSpent
 from timonier.rulesets.seventh_sea.events.sailing import WindChanged
@@ -67,6 +67,14 @@ def preview_reefs(battle: Battle, order: Reefs, looking: Looking) -> Iterator[Li
     yield PAYS
 
 
+def preview_ground(battle: Battle, order: Ground, looking: Looking) -> Iterator[Line]:
+    """Yield what shallow water does to her; no dice but for how she would sink (7S-DRAUGHT-1)."""
+    short = max(0, battle.ships[order.ship].hold - order.depth)
+    yield Chance("aground", float(short > 0))
+    yield from _harm(battle, order.ship, certain(short))
+    yield PAYS
+
+
 def preview_character(battle: Battle, order: CharacterRoll, looking: Looking) -> Iterator[Line]:
     """Yield how a hero comes away (7S-HURT-1, 7S-SINK-4)."""
     tn = battle.constant(f"{order.kind}_tn") + rolls.handicap(battle, order.knack)
@@ -118,6 +126,7 @@ PREVIEWS: Mapping[str, Any] = {
     "ram": preview_ram,
     "storm": preview_storm,
     "reefs": preview_reefs,
+    "ground": preview_ground,
     "character_roll": preview_character,
     "next": preview_next,
     "set_speed": preview_sailing,

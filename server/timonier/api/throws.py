@@ -1,0 +1,131 @@
+"""`/towers/{id}/throws`: dice that fell in a tower, to the roll they were asked for, else to the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Response
+from sqlmodel import Session, select
+
+from timonier.api import given, handing
+from timonier.api.access import Access
+from timonier.api.body import object_body
+from timonier.api.bridges import PlainRoll, Tower
+from timonier.api.changes import change, open_book
+from timonier.api.commands import settle
+from timonier.api.language import request_lang
+from timonier.api.problems import Problem
+from timonier.api.rolls import place_of
+from timonier.api.server import server
+from timonier.api.towers import blueprint, own_tower
+from timonier.api.tray import drop
+from timonier.kernel.desk import NotAwaiting
+from timonier.kernel.dice import BadDice
+from timonier.kernel.engine import Refused
+from timonier.kernel.pouring import DiceOffered, RollAnswered
+from timonier.store.books import Book, new_id, now, sides_of
+from timonier.store.models import ThrowRow
+from timonier.words import say
+
+MOST_DICE, MOST_SIDES = 100, 1000
+LONGEST_EVENT = 80
+
+
+@blueprint.route("/<tower>/throws", methods=["POST"])
+def throw(tower: str) -> Response:
+    """Take dice that fell; the same event again is the same throw and changes nothing."""
+    mine, lang = own_tower(tower), request_lang()
+    body = object_body()
+    event = given.text(body, "event", longest=LONGEST_EVENT)
+    sides = given.whole(body, "sides", 2, MOST_SIDES)
+    faces = given.faces(body, "faces", sides, MOST_DICE)
+    roll = given.text_or_none(body, "roll_id")
+
+    falling: list[tuple[PlainRoll, list[int]]] = []
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        known = select(ThrowRow).where(ThrowRow.source == "tower", ThrowRow.event == event)
+        before = session.exec(known).first()
+        if before is not None:
+            return 200, {"to": "tray" if before.state == "tray" else "roll", "repeated": True}
+        by = name_of(mine)
+        plain = None if roll is None else server().towers.plain(roll)
+        if plain is not None and plain.tower == mine.id and plain.sides == sides:
+            _apart(session, faces, sides, by, event, "used")
+            falling.append((plain, faces))
+            return 201, {"to": "roll", "repeated": False}
+        if mine.battle is None:
+            _apart(session, faces, sides, by, event, "tray")
+            return 201, {"to": "tray", "repeated": False}
+        book = open_book(session, mine.battle, guard=False)
+        left = _to_roll(session, book, roll, faces, sides, by, event)
+        _to_tray(book, left, sides, by, event)
+        settle(session, book, Access("gm", "gm", by), lang)
+        to = "roll" if len(left) < len(faces) else "tray"
+        return 201, {"to": to, "repeated": False, "version": book.row.version}
+
+    answer = change(work)
+    for plain, fell in falling:
+        server().towers.fell_plain(plain, fell)
+    return answer
+
+
+def name_of(tower: Tower) -> str:
+    """Return what the log calls a tower."""
+    return str(tower.said.get("name") or tower.id)
+
+
+def _to_roll(
+    session: Session,
+    book: Book,
+    roll: str | None,
+    faces: Sequence[int],
+    sides: int,
+    by: str,
+    event: str,
+) -> Sequence[int]:
+    """Pour faces into the roll they are for; return those that it does not want."""
+    pending = book.desk.pending
+    place = None if roll is None or book.stale else place_of(book, roll)
+    if pending is None or place is None or place not in pending.waiting.open:
+        return faces
+    ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
+    if sides_of(ask) != sides or not handing.is_handed(session, book, place):
+        return faces
+    mine, left = faces[: ask.count - there], faces[ask.count - there :]
+    facts = book.throw(mine, sides, "tower", by, event)
+    try:
+        outcome = book.desk.give(place, mine, there, facts, handing.may_rethrow(session, book, place))
+    except (NotAwaiting, RollAnswered, DiceOffered, BadDice):
+        for fact in facts:
+            del book.fresh[fact]
+        return faces
+    if isinstance(outcome, Refused):
+        raise Problem(409, say(request_lang(), "detail-no-roll"), code="no_such_roll")
+    book.tell("rolled", roll_id=roll)
+    return left
+
+
+def _to_tray(book: Book, faces: Sequence[int], sides: int, by: str, event: str) -> None:
+    if faces:
+        drop(book, list(faces), sides, "tower", by, event)
+
+
+def _apart(session: Session, faces: Sequence[int], sides: int, by: str, event: str, state: str) -> None:
+    """Keep dice that fell outside any battle."""
+    for place, face in enumerate(faces):
+        session.add(
+            ThrowRow(
+                id=new_id(),
+                battle=None,
+                place=place,
+                sides=sides,
+                face=face,
+                source="tower",
+                by=by,
+                at=now(),
+                event=event,
+                state=state,
+            )
+        )

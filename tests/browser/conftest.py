@@ -1,0 +1,95 @@
+"""A real browser at a real server, with everything but that server blocked."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.served import GM_TOKEN, Served, served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return Debian's Chromium; without one these tests are left out, and say so."""
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium on this machine (Debian: apt install chromium)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Run the server that the pages come from."""
+    with served(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+class Watched:
+    """A page, what it asked others for, and what went wrong in it."""
+
+    def __init__(self, context: BrowserContext, server: Served) -> None:
+        self.server = server
+        self.strangers: list[str] = []
+        self.failed: list[str] = []
+        self.errors: list[str] = []
+        context.route("**/*", self._route)
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("requestfailed", self._failed)
+        self.page.set_default_timeout(15_000)
+
+    def _route(self, route: Route) -> None:
+        if route.request.url.startswith((self.server.url, "data:")):
+            route.continue_()
+        else:
+            self.strangers.append(route.request.url)
+            route.abort()
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left ends its stream; that is no fault.
+        if "/stream" not in request.url:
+            self.failed.append(request.url)
+
+    def open(self, path: str) -> Page:
+        """Go to a page of the server."""
+        self.page.goto(self.server.url + path)
+        return self.page
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a browser of its own, French, as wide as a desk."""
+    made = browser.new_context(viewport={"width": 1280, "height": 900}, locale="fr-FR")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def watched(context: BrowserContext, server: Served) -> Iterator[Watched]:
+    """Return the GM's page; in the end it must have asked nobody else and nothing must have failed."""
+    made = Watched(context, server)
+    made.open(f"/gm/{GM_TOKEN}")
+    made.page.wait_for_selector("h1")
+    yield made
+    assert (made.strangers, made.failed, made.errors) == ([], [], [])
