@@ -10,6 +10,9 @@ from pathlib import Path
 RETURN_BYTES = 2
 """What a call or an interrupt puts on the stack of a chip with 32 KiB."""
 
+GIVES_BACK = 0x8000
+"""A frame is given back by subtracting a negative number."""
+
 
 @dataclass
 class Function:
@@ -18,11 +21,13 @@ class Function:
     frame: int = 0
     calls: set[str] = field(default_factory=set)
     indirect: bool = False
+    low: int = 0
 
 
 def functions(program: Path) -> dict[str, Function]:
     """Read pushes, frames and calls of every function."""
-    listing = subprocess.run(["avr-objdump", "-d", str(program)], capture_output=True, text=True, check=True).stdout
+    command = ["avr-objdump", "-d", str(program)]
+    listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found: dict[str, Function] = {}
     current = Function()
     for line in listing.splitlines():
@@ -45,7 +50,10 @@ def _count(function: Function, operation: str, operands: str) -> None:
     elif operation == "sbiw" and (amount := re.match(r"r28, 0x([0-9a-fA-F]+)", operands)):
         function.frame += int(amount[1], 16)
     elif operation == "subi" and (amount := re.match(r"r28, 0x([0-9a-fA-F]+)", operands)):
-        function.frame += int(amount[1], 16)
+        function.low = int(amount[1], 16)
+    elif operation == "sbci" and (amount := re.match(r"r29, 0x([0-9a-fA-F]+)", operands)):
+        wide = int(amount[1], 16) << 8 | function.low
+        function.frame += wide if wide < GIVES_BACK else 0
     elif operation in {"icall", "ijmp"}:
         function.indirect = True
     elif operation in {"call", "rcall", "jmp", "rjmp"} and (name := re.search(r"<([^+>]+)>", operands)):
@@ -56,7 +64,9 @@ def depth(found: dict[str, Function], name: str, pointed_at: set[str], above: tu
     """Return the most bytes a function and all it calls can take; it must not call itself."""
     assert name not in above, f"{name} calls itself"
     function = found.get(name, Function())
-    called = {other for other in function.calls if other != name} | (pointed_at if function.indirect else set())
+    called = {other for other in function.calls if other != name} | (
+        pointed_at if function.indirect else set()
+    )
     return function.frame + max(
         (RETURN_BYTES + depth(found, other, pointed_at, (*above, name)) for other in called), default=0
     )

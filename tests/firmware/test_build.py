@@ -40,7 +40,9 @@ def test_flash_and_ram_keep_to_their_budgets(built: Path) -> None:
 def test_the_deepest_stack_fits_into_what_ram_is_left(built: Path) -> None:
     """Main's deepest call, interrupted by the deepest interrupt; interrupts do not nest."""
     found = functions(built / "tower.elf")
-    handlers = set(re.findall(r'\{"[A-Z]+", \d, (\w+)\}', (FIRMWARE / "src" / "requests.c").read_text("utf-8")))
+    handlers = set(
+        re.findall(r'\{"[A-Z]+", \d, (\w+)\}', (FIRMWARE / "src" / "requests.c").read_text("utf-8"))
+    )
     assert len(handlers) == 8
     main = depth(found, "main", handlers)
     interrupt = max(depth(found, name, set()) for name in found if re.fullmatch(r"__vector_\d+", name))
