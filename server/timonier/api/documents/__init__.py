@@ -1,7 +1,7 @@
 """The OpenAPI document, completed: what flask-smorest cannot know of bodies, answers and access.
 
-`operations` says what each route takes and answers, `schemas` what the JSON looks like, `orders` what
-orders each rule set knows.
+`operations` says what each route takes and answers, `parameters` and `schemas` what these look like, `orders`
+what orders each rule set knows.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Any
 
 from timonier.api.documents import odds, orders, towers
 from timonier.api.documents.operations import OPERATIONS, Operation
-from timonier.api.documents.schemas import ANSWERS, PARAMETERS, SCHEMAS
+from timonier.api.documents.parameters import ANSWERS, PARAMETERS
+from timonier.api.documents.schemas import SCHEMAS
 from timonier.kernel.ruleset import Ruleset
 
 OPEN = ("/api/v1/health", "/api/v1/join")
