@@ -1,4 +1,4 @@
-# What a person runs here: serve, test, soak, bench, hardware, sensing, lint, format, lock.
+# What a person runs here: serve, test, soak, bench, firmware, hardware, sensing, lint, format, lock.
 
 # The first Python on this machine that is new enough and can make a virtual environment.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -8,7 +8,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: serve test soak bench hardware hardware-docs sensing lint format lock
+.PHONY: serve test soak bench firmware hardware hardware-docs sensing lint format lock
 
 serve: .venv/.runtime
 	$(BIN)/timonier serve --open
@@ -16,13 +16,20 @@ serve: .venv/.runtime
 test: .venv/.dev .wheelhouse/.made
 	$(BIN)/python -m pytest -n auto
 
-# What takes minutes: 200 kills of the server, each order of the odds thrown two hundred thousand times.
+# What takes minutes: 200 kills of the server, each order of the odds thrown two hundred thousand times, a hundred
+# thousand dice of each kind from the emulated board, twenty million bytes of rubbish for the firmware.
 soak: .venv/.dev
 	TIMONIER_KILLS=200 $(BIN)/python -m pytest tests/api/test_survival.py
 	TIMONIER_THROWS=200000 $(BIN)/python -m pytest -n auto tests/contract/test_throws.py
+	TIMONIER_DICE=100000 TIMONIER_FUZZ=300000 $(BIN)/python -m pytest -n auto tests/firmware/test_dice.py tests/firmware/test_host.py
+	$(MAKE) -C firmware soak
 
 bench: .venv/.dev
 	$(BIN)/python -m bench
+
+# The dice tower's program and its emulated board into firmware/build; needs gcc-avr, avr-libc, libsimavr-dev.
+firmware:
+	$(MAKE) -C firmware all sim
 
 # Bodies to print, wiring plans and pictures into build/hardware; needs OpenSCAD and Graphviz.
 hardware: .venv/.dev

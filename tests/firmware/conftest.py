@@ -29,14 +29,16 @@ def missing() -> list[str]:
 def built() -> Path:
     """Return the folder with the built firmware, boards and tests; skip where the tools are not there."""
     if lacking := missing():
-        reason = f"not installed: {', '.join(lacking)} (Debian: gcc-avr avr-libc libsimavr-dev libelf-dev gcc make)"
+        debian = "gcc-avr avr-libc binutils-avr simavr libsimavr-dev libelf-dev gcc make"
+        reason = f"not installed: {', '.join(lacking)} (Debian: {debian})"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
     BUILD.mkdir(exist_ok=True)
     with (BUILD / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        done = subprocess.run(["make", "-C", str(FIRMWARE), "all", "sim", "checks"], capture_output=True, text=True)
+        command = ["make", "-C", str(FIRMWARE), "all", "sim", "checks"]
+        done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return BUILD
 

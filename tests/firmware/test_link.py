@@ -1,4 +1,4 @@
-"""The link: opening, resetting, rubbish, losing the cable. Everything here talks to the real binary over pyserial."""
+"""The link: opening, resetting, rubbish, losing the cable, with the real binary over pyserial."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_board_that_does_not_reset_on_opening_is_found(built: Path, tmp_path: 
         host.close()
 
 
-def test_what_comes_during_the_boot_loader_is_swallowed_and_a_retry_gets_through(built: Path, tmp_path: Path) -> None:
+def test_the_boot_loader_swallows_what_comes_and_a_retry_gets_through(built: Path, tmp_path: Path) -> None:
     with running(tmp_path, "--boot-ms", 400) as board:
         host = Host(board.port)
         for _ in range(3):
@@ -118,7 +118,7 @@ def test_two_requests_at_once_lose_no_byte_to_the_ring(host: Host, board: Board)
     assert stat["interrupts_off_us"] <= 20
 
 
-def test_the_cable_is_pulled_and_the_board_comes_back_under_another_name(board: Board, tmp_path: Path) -> None:
+def test_the_cable_is_pulled_and_comes_back_under_another_name(board: Board, tmp_path: Path) -> None:
     with joined(board) as host:
         mine = host.ask("HELLO,1,1")[4]
         board.tell("unplug")

@@ -1,4 +1,4 @@
-"""The ring of the emulated board: bits and timing on its data line, where the wind stands, setting up by button."""
+"""The ring of the emulated board: bits and timing, where the wind stands, setting up by button."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def on(board: Board) -> set[int]:
 
 
 def test_bits_and_their_timing_are_what_ws2812_want(lit: tuple[Board, Host]) -> None:
-    """Zero 200 to 500 ns, one 550 ns and more, low long enough to be seen and far too short to be taken for the end."""
+    """Zero 200 to 500 ns, one from 550 ns; low long enough to be seen, too short to be taken for the end."""
     board, host = lit
     host.ask("SET,1,ring,24")
     host.ask("WIND,2,0,12")
@@ -73,7 +73,7 @@ def test_the_wind_shines_where_it_comes_from(
 
 
 def test_forces_and_pictures_differ_in_shape_or_movement(lit: tuple[Board, Host]) -> None:
-    """Nothing rests on colour: what is lit over a second tells calm, breeze, gale, storm and hurricane apart."""
+    """Nothing rests on colour: brightness over a second tells all forces and pictures apart."""
     board, host = lit
     requests = [f"WIND,{{}},0,{force}" for force in (0, 3, 5, 7, 9, 11, 12)]
     requests += [f"SHOW,{{}},{picture},255" for picture in ("wait", "roll", "fire", "alarm", "nolink")]
@@ -145,7 +145,7 @@ def test_the_ring_is_set_up_with_the_button(lit: tuple[Board, Host]) -> None:
     while len(on(board)) != 1 or brightest(board) != 5:
         board.skip(100)
     board.press(100)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 3 or (turns[-1] - turns[-2]) % 16 != 15:  # Until it runs against the numbers.
         board.skip(30)
         at = brightest(board)

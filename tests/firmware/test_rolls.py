@@ -153,7 +153,7 @@ def test_a_press_nobody_armed_is_told(host: Host, board: Board) -> None:
         list(host.heard(0.1))
 
 
-def test_a_watchdog_reset_in_mid_roll_is_noticed_and_the_roll_asked_for_again(host: Host, board: Board) -> None:
+def test_after_a_watchdog_reset_in_mid_roll_the_roll_is_asked_for_again(host: Host, board: Board) -> None:
     host.ask("ROLL,7,4,12,button")
     board.tell("hang")
     board.skip(2500)
@@ -204,7 +204,9 @@ def test_the_gate_opens_with_the_roll(built: Path, tmp_path: Path) -> None:
         assert board.tell("servo", "servo")["us"] == pytest.approx(1000, abs=2)
 
 
-@pytest.mark.parametrize("verb", ["FIRE,3", "ROLL,3,11,6,now", "ROLL,3,1,1,now", "ROLL,3,1,6", "WIND,3,360,1"])
-def test_what_it_does_not_understand_it_refuses(board: Board, verb: str) -> None:
+@pytest.mark.parametrize(
+    "body", ["FIRE,3", "ROLL,3,11,6,now", "ROLL,3,1,1,now", "ROLL,3,1,6", "WIND,3,360,1"]
+)
+def test_what_it_does_not_understand_it_refuses(board: Board, body: str) -> None:
     with joined(board) as host:
-        assert host.ask(verb)[2] == ("UNKNOWN" if verb.startswith("FIRE") else "BADARG")
+        assert host.ask(body)[2] == ("UNKNOWN" if body.startswith("FIRE") else "BADARG")

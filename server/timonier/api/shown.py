@@ -12,6 +12,7 @@ from timonier.kernel import events, texts, veils
 from timonier.kernel.asks import AskChoice
 from timonier.kernel.dice import Answer
 from timonier.kernel.events import Event
+from timonier.kernel.ledger import Ledger, Ordered
 from timonier.store.books import Book
 
 PUBLIC_FIELDS = ("type", "ship", "target")
@@ -158,3 +159,13 @@ def command_json(
     seen = book.battle if battle is None else battle
     known = {name: command[name] for name in PUBLIC_FIELDS if isinstance(command.get(name), str)}
     return {"type": known.get("type", "")} if sight.names_hidden(seen, known, access) else known
+
+
+def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
+    """Return the answers of the order that became line *n*, None where there is no such order."""
+    for line in reversed(ledger.lines):
+        if line.n == n:
+            return line.answers if isinstance(line, Ordered) else None
+        if line.n < n:
+            return None
+    return None

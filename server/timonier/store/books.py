@@ -20,7 +20,7 @@ from sqlmodel import Session, col, select
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
-from timonier.kernel.ledger import Amended, Ledger, Line, Ordered
+from timonier.kernel.ledger import Amended, Ledger, Line
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
 from timonier.store import codec, statements
@@ -277,16 +277,6 @@ class Shelf:
             book.desk.pending = pending
         else:
             book.desk.resume(pending)
-
-
-def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
-    """Return the answers of the order that became line *n*, None where there is no such order."""
-    for line in reversed(ledger.lines):
-        if line.n == n:
-            return line.answers if isinstance(line, Ordered) else None
-        if line.n < n:
-            return None
-    return None
 
 
 def sides_of(ask: Ask | None) -> int:

@@ -168,7 +168,6 @@ SCHEMAS: dict[str, Schema] = {
     "Awaiting": shape("An order that waits for dice.", pending=or_none(ref("Pending")), **_VERSION),
     "Orderable": shape("What a ship can be ordered.", type=TEXT, label=TEXT, refusal=or_none(ref("Refusal"))),
     "OneOrMoreOrders": {"anyOf": [ref("Order"), many(ref("Order"))]},
-    "Previews": {"anyOf": [FREE, many(FREE)], "description": "The odds of an order, or of each."},
     "RollAnswer": shape(
         "Faces (some or all, `from` is the place of the first), a source, or a choice.",
         {
