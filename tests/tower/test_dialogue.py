@@ -74,7 +74,7 @@ class Table:
         """Acknowledge all throws."""
         for happening in self.news:
             if isinstance(happening, Thrown):
-                self.dialogue.got(happening.number)
+                self.dialogue.got(happening.event)
 
 
 def test_nothing_is_said_to_a_boot_loader() -> None:

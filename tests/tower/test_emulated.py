@@ -65,7 +65,7 @@ def test_the_link_loses_and_invents_no_die_over_a_bad_line_a_pulled_cable_and_a_
         board.skip(START_UP_MS)
         second = listener.dice(20)
         assert (len(first.faces), len(second.faces), second.roll) == (10, 4, "a")
-        link.with_dialogue(lambda dialogue: dialogue.got(second.number))
+        link.with_dialogue(lambda dialogue: dialogue.got(second.event))
         board.tell("noise 0 0")
         link.with_dialogue(lambda dialogue: dialogue.roll("b", 3, 6, "button"))
         board.skip(1000)

@@ -73,7 +73,7 @@ def test_dice_come_over_a_real_port(plug: Plug, connect: Callable[..., Linked]) 
     link.with_dialogue(lambda dialogue: dialogue.roll("a", 3, 6))
     thrown = told.dice()
     assert thrown.faces == (6, 6, 6)
-    link.with_dialogue(lambda dialogue: dialogue.got(thrown.number))
+    link.with_dialogue(lambda dialogue: dialogue.got(thrown.event))
 
 
 def test_the_cable_comes_out_with_half_a_throw_told_and_in_again_under_another_name(

@@ -10,8 +10,11 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from timonier.tower.dialogue import Dialogue
 from timonier.tower.happenings import (
     Counted,
     Happening,
@@ -203,7 +206,7 @@ class Bridge:
         for key, roll in self._rolls.items():
             fits = roll["sides"] == thrown.sides and len(thrown.faces) <= roll["count"]
             if fits and self._link.left(key) == roll["count"]:
-                mine = Thrown(thrown.event, thrown.number, key, thrown.source, thrown.sides, thrown.faces)
+                mine = replace(thrown, roll=key)
                 self._outbox.append(mine)
                 self._roll(roll)
                 self._outbox.remove(mine)
@@ -223,8 +226,7 @@ class Bridge:
             if "battle" in answer:
                 self._versions[answer["battle"]] = answer["version"]
             self._outbox.pop(0)
-            number = thrown.number
-            self._link.with_dialogue(lambda dialogue: dialogue.got(number))  # noqa: B023
+            self._link.with_dialogue(partial(Dialogue.got, event=thrown.event))
             if thrown.roll is not None and self._link.left(thrown.roll) == 0:
                 self._rolls.pop(thrown.roll, None)
 

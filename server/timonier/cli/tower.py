@@ -4,6 +4,7 @@ import queue
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -180,6 +181,7 @@ def _add_fairness(group: typer.Typer, lang: str) -> None:
 
 def _throw(meeting: Meeting, count: int, sides: int, trigger: str, lang: str) -> list[int]:
     """Have the tower throw dice and return their faces; exits where it will not or cannot."""
+    from timonier.tower.dialogue import Dialogue
     from timonier.tower.happenings import RollRefused, Thrown
 
     link, told = meeting
@@ -189,8 +191,7 @@ def _throw(meeting: Meeting, count: int, sides: int, trigger: str, lang: str) ->
     faces: list[int] = []
     for happening in _until(told, BUTTON_S if trigger == "button" else ROLL_S):
         if isinstance(happening, Thrown):
-            number = happening.number
-            link.with_dialogue(lambda dialogue: dialogue.got(number))  # noqa: B023
+            link.with_dialogue(partial(Dialogue.got, event=happening.event))
             faces += happening.faces if happening.roll == "plain" else ()
         if isinstance(happening, RollRefused):
             typer.echo(say(lang, "cli-tower-refused", word=happening.word), err=True)

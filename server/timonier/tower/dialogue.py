@@ -171,10 +171,22 @@ class Dialogue:
         """Set one of the board's settings."""
         self._asking.put(Request("SET", (key, value)))
 
-    def got(self, number: int) -> None:
-        """Acknowledge an event: it is safe, the tower may forget it."""
+    def got(self, event: str) -> None:
+        """Acknowledge a throw: it is safe, the tower may forget it.
+
+        One from before a restart is not acknowledged: its number may be another throw's by now.
+        """
+        start, _, number = event.rpartition("-")
+        if start == self._boot_name():
+            self._acknowledge(int(number))
+
+    def _acknowledge(self, number: int) -> None:
         self._safe.add(number)
         self._out += write(Sentence("GOT", number))
+
+    def _boot_name(self) -> str:
+        """Return what the events of this start of the board are named after."""
+        return "" if self.hello is None else f"{self.hello.board}-{self.hello.boots}"
 
     def _show(self, request: Request) -> None:
         if self.ready:
@@ -212,7 +224,7 @@ class Dialogue:
             case Press() if self.ready:
                 if self._is_new(sentence.id):
                     self._news.append(Pressed())
-                self.got(sentence.id)
+                self._acknowledge(sentence.id)
 
     def _greeted(self, hello: Hello, now: float) -> None:
         if hello.protocol != PROTOCOL or (self.board or hello.board) != hello.board:
@@ -261,16 +273,15 @@ class Dialogue:
         self._news.append(RollRefused(roll.key, word))
 
     def _dice(self, number: int, dice: Dice) -> None:
-        assert self.hello is not None
         if self._is_new(number):
             key, faces = self._rolling.fell(dice)
-            event = f"{self.hello.board}-{self.hello.boots}-{number}"
             if faces:
-                self._news.append(Thrown(event, number, key, dice.source, dice.sides, faces))
+                event = f"{self._boot_name()}-{number}"
+                self._news.append(Thrown(event, key, dice.source, dice.sides, faces))
             else:
-                self.got(number)
+                self._acknowledge(number)
         elif number in self._safe:
-            self.got(number)
+            self._acknowledge(number)
 
     def _is_new(self, number: int) -> bool:
         if number in self._events:

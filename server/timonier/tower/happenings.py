@@ -33,11 +33,10 @@ class Lost:
 class Thrown:
     """Dice fell.  *roll* is what they were asked for by, None where nobody asked.
 
-    *event* names the throw for ever, *number* is to be given to :meth:`got` once it is safe.
+    *event* names the throw for ever; it is to be given to :meth:`Dialogue.got` once the throw is safe.
     """
 
     event: str
-    number: int
     roll: str | None
     source: str
     sides: int
