@@ -80,6 +80,8 @@ static bool told(const char *name, double first, double second, const char *word
         options.speed = first;
     else if (!strcmp(name, "skip"))
         skip(first);
+    else if (!strcmp(name, "stall"))
+        chip_stall(first);
     else if (!strcmp(name, "hang"))
         chip_hang();
     else if (!strcmp(name, "reset"))
