@@ -40,7 +40,7 @@ def chi_square(faces: list[int], sides: int) -> float:
 
 @pytest.mark.parametrize("sides", [20, 12, 10, 8, 6])
 def test_no_face_is_favoured(built: Path, tmp_path: Path, sides: int) -> None:
-    """A fair die is beyond the bound once in a thousand samples, so the first may be appealed against, once."""
+    """A fair die passes the bound once in a thousand samples: the first may be appealed against, once."""
     options = ("--jitter", "0.008", "--watchdog", 16, "--speed", 0, "--seed", 1000 + sides)
     with running(tmp_path, *options) as board, joined(board) as host:
         host.ask("SET,9000,ring,0")
