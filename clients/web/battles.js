@@ -23,7 +23,7 @@ export async function showBattles(page) {
       el("ul.cards", {}, ...list.body.battles.map((battle) => card(battle, names))),
     ),
     ...(gm ? await newBattle(names) : []),
-    el("p.foot", {}, el("a", { href: "/api/docs" }, t("docs"))),
+    el("p.foot", {}, el("a", { href: "/dice" }, t("plainDice")), " · ", el("a", { href: "/api/docs" }, t("docs"))),
   );
   return undefined;
 }

@@ -1,6 +1,6 @@
 // The dice that are awaited: cells to type faces, buttons for software, given-back dice and choices.
 
-import { el, fill } from "/web/dom.js";
+import { el, fill, tell } from "/web/dom.js";
 import { author, t } from "/web/lang.js";
 
 /**
@@ -65,17 +65,22 @@ function rollForm(roll, view) {
     return el("div.roll", {}, title, el("p.who", {}, t("waitingChoice", { who })),
       el("div.choices", {}, ...roll.choice.map((each) => el("button", { type: "button", onclick: () => put({ choice: each }) }, word(each)))));
   }
-  return el("div.roll", {}, title, el("p.who", {}, t("waitingFor", { who })), given(roll), cells(roll, put), ways(roll, put));
+  return el("div.roll", {}, title, el("p.who", {}, t("waitingFor", { who })), given(roll), cells(roll, put), ways(roll, put, view.battle.tower));
 }
 
 function given(roll) {
   return roll.faces.length > 0 && el("p.given", {}, ...roll.faces.map((die) => el("span.die", {}, String(die.face))));
 }
 
-function ways(roll, put) {
+function ways(roll, put, tower) {
+  const hand = async () => {
+    await put({ source: "tower", rest: true });
+    tell(t("towerHas"));
+  };
   return el("div.ways", {},
     roll.offered.length > 0 && el("button", { type: "button", onclick: () => put({ source: "offered" }) },
       t("offered", { faces: roll.offered.join(", ") })),
+    tower && el("button", { type: "button", onclick: hand, disabled: tower.state !== "ready" }, t("tower")),
     el("button", { type: "button", onclick: () => put({ source: "software" }) }, t("software")),
     el("button", { type: "button", onclick: () => put({ source: "software", rest: true }) }, t("softwareRest")),
   );

@@ -1,8 +1,10 @@
-// The page: which part of it the address asks for.  #/b/<id> is a battle, /join/<code> a seat, else the list.
+// The page: which part of it the address asks for.  #/b/<id> is a battle, /join/<code> a seat,
+// /dice plain dice, else the list.
 
 import { lang, speak, t } from "/web/lang.js";
 import { showBattle } from "/web/battle.js";
 import { showBattles } from "/web/battles.js";
+import { showDice } from "/web/dice.js";
 import { showJoin } from "/web/join.js";
 
 const page = document.getElementById("page");
@@ -30,6 +32,7 @@ function show() {
   const battle = /^#\/b\/([\w-]+)$/.exec(location.hash);
   const code = /^\/join\/([^/]+)$/.exec(location.pathname);
   if (battle) leave = showBattle(page, battle[1]);
+  else if (location.pathname === "/dice") showDice(page);
   else if (code) showJoin(page, decodeURIComponent(code[1]));
   else showBattles(page);
 }

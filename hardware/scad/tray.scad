@@ -8,7 +8,7 @@ module outline() {
     translate([0, -tray_run]) offset(3, $fn = 32) offset(-3) square([tray_width, tray_run + back]);
 }
 
-// The wall around the run; the tower's mouth stays open.
+// The wall around the run; the tower's mouth stays open between two stops in front of its side walls.
 module fence() {
     intersection() {
         difference() {
@@ -17,7 +17,9 @@ module fence() {
         }
         translate([0, -tray_run]) square([tray_width, tray_run]);
     }
-    translate([bay_at[0], -wall - loose]) square([tray_width - bay_at[0], wall]);
+    right = tower_at[0] + tower_side - wall;
+    translate([right, -wall - loose]) square([tray_width - right, wall]);
+    translate([wall / 2, -wall - loose]) square([tower_at[0] + wall / 2, wall]);
 }
 
 module seats() {

@@ -12,7 +12,7 @@ from timonier.assets import web_folder
 SVG = "http://www.w3.org/2000/svg"
 """The name of a kind of elements, which nobody is asked for."""
 
-PAGES = ["/", "/api/docs", "/join/BBBBBB"]
+PAGES = ["/", "/api/docs", "/join/BBBBBB", "/dice"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -50,8 +50,8 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
     assert "xx" in result.stderr
 
 
-@pytest.mark.parametrize("tower", ["auto", "simulated", "/dev/ttyACM0", "socket://localhost:7000"])
-def test_a_tower_is_refused_in_words_while_there_is_none(run: Run, tower: str) -> None:
+@pytest.mark.parametrize("tower", ["", "spy:///dev/ttyACM0?file=log", "alt://x", "http://localhost:7000"])
+def test_what_names_no_tower_is_refused_in_words(run: Run, tower: str) -> None:
     result = run("serve", "--tower", tower)
     assert result.exit_code == 2
     assert tower in result.stderr

@@ -61,6 +61,14 @@ def test_the_flap_swings_free(bodies: Bodies, degrees: int) -> None:
         assert checks.overlap(flap, bodies[part].placed()) < TOUCH, part
 
 
+@pytest.mark.parametrize("part", ["tower", "bay"])
+@pytest.mark.parametrize("way", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_what_stands_on_the_tray_cannot_slide(bodies: Bodies, part: str, way: tuple[int, int]) -> None:
+    """Two millimetres in any direction are too many: a lip, a stop or the neighbour is in the way."""
+    moved = bodies[part].placed().translate((2.0 * way[0], 2.0 * way[1], 0.0))
+    assert any(checks.overlap(moved, bodies[name].placed()) > 1 for name in {"tray", "tower", "bay"} - {part})
+
+
 def ways_down(bodies: Bodies, parts: list[manifold3d.Manifold], radius: float) -> int:
     """Return in how many ways a ball gets from the hopper or mouth to the tray, through the shaft."""
     tower = bodies["tower"].placed().bounding_box()

@@ -55,6 +55,13 @@ def test_neighbours_disturb_unless_they_are_read_together() -> None:
     assert np.array_equal(together.misfit, magnet.throw(d6(), CUPS["50"], THROWS, SEED).misfit), "seeds hold"
 
 
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_full_run_of_colours_is_found_again(light: str) -> None:
+    for die in (d6(), d10()):
+        again = colour.errors(die.faces, LIGHTS[light], 50 * FULL["throws"], SEED)
+        assert again == pytest.approx(FULL["colour"][light][die.name], abs=0.005)
+
+
 def test_plots_are_drawn(tmp_path: Path) -> None:
     assert all(path.stat().st_size > 5000 for path in plot(FULL, tmp_path))
 

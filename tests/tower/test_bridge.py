@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle
 from typing import Any
 
@@ -30,8 +31,11 @@ def url(app: Flask) -> Iterator[str]:
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.effective_port}"
+    app.extensions["timonier"].towers.drop("t")  # Ends the stream, and with it the last connection.
+    wait(lambda: not server.active_channels)
+    server.task_dispatcher.shutdown(timeout=5)
     server.close()
-    server.task_dispatcher.shutdown(timeout=1)
+    thread.join(5)
 
 
 @pytest.fixture
@@ -86,6 +90,10 @@ def fire(gm: FlaskClient) -> tuple[str, str]:
     ok(order(gm, path, type="next"), 201)
     answer = ok(order(gm, path, type="fire", ship="a", target="b", range=1, overrule=True), 202)
     return path, answer["pending"]["rolls"][0]["roll_id"]
+
+
+def thrown(gm: FlaskClient, path: str, roll: str) -> bool:
+    return roll not in str(ok(gm.get(path))["pending"])
 
 
 def serve_battle(gm: FlaskClient, path: str) -> None:
@@ -163,3 +171,24 @@ def test_dice_outside_any_battle_come_from_the_tower_each_ten_once_more(
     assert ok(gm.post("/api/v1/dice", json=body, headers=key), 201) == told
     [fair] = ok(gm.get("/api/v1/dice/fairness"))
     assert (fair["source"], fair["thrown"]) == ("tower", 5)
+
+
+def test_a_tower_that_moves_to_another_battle_throws_there_too(gm: FlaskClient, plug: Plug, run: Run) -> None:
+    run()
+    wait(lambda: ready(gm))
+    for titles in (3, 0):
+        path, roll = fire(gm)
+        ok(gm.patch(f"{TOWERS}/t", json={"battle": path.rsplit("/", 1)[1]}))
+        for number in range(titles):
+            ok(gm.patch(path, json={"title": f"{number}"}))
+        ok(gm.put(f"{path}/rolls/{roll}", json={"source": "tower"}), 202)
+        wait(partial(thrown, gm, path, roll))
+
+
+def test_a_bridge_that_is_not_let_in_ends_and_does_not_go_on_asking(url: str, app: Flask, plug: Plug) -> None:
+    """Wrong tokens are counted by address: going on would shut the game master out too."""
+    bridge = Bridge(
+        lambda: Timonier(url, token="wrong", timeout=5), "t", lambda tell: Link(lambda: plug.names, tell)
+    )
+    bridge.run()
+    assert bridge.refused is not None and bridge.refused.startswith("401")

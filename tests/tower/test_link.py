@@ -98,6 +98,20 @@ def test_the_cable_comes_out_with_half_a_throw_told_and_in_again_under_another_n
         os.close(held[1])
 
 
+def test_another_board_in_the_place_of_the_old_is_taken_once_the_old_is_nowhere(
+    plug: Plug, connect: Callable[..., Linked]
+) -> None:
+    link, told = connect(lambda: plug.names)
+    told.wait(Ready)
+    plug.pull()
+    told.wait(Lost)
+    plug.tower = SimulatedTower(lambda sides: 1)
+    plug.plug()
+    ready = told.wait(Ready)
+    assert isinstance(ready, Ready) and ready.hello.board == plug.tower.board
+    assert link.running
+
+
 def test_twenty_pulled_cables_are_all_noticed(plug: Plug, connect: Callable[..., Linked]) -> None:
     """A reader that dies without a word would leave the table waiting for ever."""
     link, told = connect(lambda: plug.names)

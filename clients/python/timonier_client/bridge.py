@@ -31,6 +31,9 @@ from timonier_client._lights import Lights, Wind
 
 REPORT_S = 4.0
 AGAIN_S = 0.5
+REST_S = 10.0
+"""So long a server is left alone that says it is asked too often."""
+
 NO_LINK_S = 3.0
 """A server that cannot be reached for so long is shown by the picture for no link."""
 
@@ -68,7 +71,9 @@ class Bridge:
         self._report_at = self._deliver_at = 0.0
         self._outbox: list[Thrown] = []
         self._rolls: dict[str, dict[str, Any]] = {}
-        self._version = 0
+        self._versions: dict[str, int] = {}
+        self.refused: str | None = None
+        """Why the server does not let this bridge in; then it has ended."""
         self._picture = "idle"
         self._server_at = time.monotonic()
         self._ready_at: float | None = None
@@ -101,9 +106,21 @@ class Bridge:
                         self._inbox.put(event)
                         if self._stop.is_set():
                             return
-                except TimonierError:
+                except Problem as problem:
+                    self._told_off(problem)
+                except Unreachable:
                     self._inbox.put(False)
                 self._stop.wait(AGAIN_S)
+
+    def _told_off(self, problem: Problem) -> None:
+        """Hear that the server says no: without a token it will never say yes, so no more is tried."""
+        self._log(str(problem))
+        if problem.status == 401:
+            self.refused = str(problem)
+            self.stop()
+        elif problem.status == 429:
+            self._stop.wait(REST_S)
+        self._inbox.put(False)
 
     def _take(self, item: Item) -> None:
         match item:
@@ -157,7 +174,8 @@ class Bridge:
     def _roll(self, data: dict[str, Any]) -> None:
         """Have a roll thrown; of one that is being thrown already only what differs is asked for."""
         key = data["roll_id"]
-        if data["version"] is not None and data["version"] < self._version:
+        battle, version = data["battle"], data["version"]
+        if battle is not None and version < self._versions.get(battle, 0):
             return  # Written before the server knew of dice that it has by now.
         self._rolls[key] = data
         under_way = sum(len(thrown.faces) for thrown in self._outbox if thrown.roll == key)
@@ -201,7 +219,8 @@ class Bridge:
                 self._log(str(fault))
                 self._deliver_at, self._report_at = time.monotonic() + AGAIN_S, 0.0
                 return
-            self._version = max(self._version, int(answer.get("version", 0)))
+            if "battle" in answer:
+                self._versions[answer["battle"]] = answer["version"]
             self._outbox.pop(0)
             number = thrown.number
             self._link.with_dialogue(lambda dialogue: dialogue.got(number))  # noqa: B023
@@ -232,7 +251,7 @@ class Bridge:
         except Unreachable:
             self._report_at = now + AGAIN_S
         except Problem as problem:
-            self._log(str(problem))
+            self._told_off(problem)
             self._report_at = now + AGAIN_S
 
     def _show(self) -> None:

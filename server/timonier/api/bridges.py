@@ -81,6 +81,12 @@ class Towers:
         serving = [tower for tower in self.all() if tower.battle == battle]
         return next((tower for tower in serving if not tower.away), serving[0] if serving else None)
 
+    def for_battle(self, battle: str) -> Tower | None:
+        """Return the tower that rolls of *battle* go to: its own, else one that serves no battle."""
+        found = self.of_battle(battle)
+        free = [tower for tower in self.all() if tower.battle is None and not tower.away]
+        return found if found is not None and not found.away else next(iter(free), None)
+
     def ready(self) -> Tower | None:
         """Return a tower that can throw now, None where there is none."""
         return next((one for one in self.all() if one.said["state"] == "ready" and not one.away), None)

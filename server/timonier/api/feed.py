@@ -8,9 +8,9 @@ from typing import Any
 from timonier.api import sight
 from timonier.api.access import Access
 from timonier.api.lines import Teller
-from timonier.api.shown import pending_json, roll_id, roll_json
+from timonier.api.shown import answered_by, pending_json, roll_id, roll_json
 from timonier.kernel.ledger import Line
-from timonier.store.books import Book, answered_by
+from timonier.store.books import Book
 
 Message = dict[str, Any]
 

@@ -44,7 +44,7 @@ def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], reth
         faces = list(offer[1].words)
         detail = say(request_lang(), "detail-dice-offered", faces=", ".join(map(str, faces)))
         raise Problem(409, detail, code="dice_offered", offered=faces)
-    tower = _tower_for(book.row.id)
+    tower = server().towers.for_battle(book.row.id)
     if tower is None:
         raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")
     if tower.battle is None:
@@ -109,13 +109,6 @@ def kept(session: Session, key: str) -> Tower:
     return Tower(key) if row is None else Tower(key, **json.loads(row.value))
 
 
-def _tower_for(battle: str) -> Tower | None:
-    towers = server().towers
-    free = [tower for tower in towers.all() if tower.battle is None and not tower.away]
-    found = towers.of_battle(battle)
-    return found if found is not None and not found.away else next(iter(free), None)
-
-
 def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
     """Return the rolls outside any battle that a tower has to throw."""
     return [
@@ -126,6 +119,7 @@ def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
             "sides": roll.sides,
             "trigger": roll.trigger,
             "purpose": "plain",
+            "battle": None,
             "version": None,
         }
         for roll in parts.towers.plain_of(tower.id)
@@ -149,6 +143,7 @@ def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:
                     "sides": ask.sides,
                     "trigger": tower.trigger,
                     "purpose": ask.purpose,
+                    "battle": book.row.id,
                     "version": book.row.version,
                 }
             )

@@ -13,6 +13,7 @@ blueprint = Blueprint("pages", __name__)
 
 
 @blueprint.get("/")
+@blueprint.get("/dice")
 @blueprint.get("/join/<code>")
 def start(code: str = "") -> Response:
     """Answer the page; what stands behind a seat's code is the page's own business."""

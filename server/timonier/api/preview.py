@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from flask import Response, jsonify, request
-from marshmallow import Schema, fields
 from sqlmodel import Session
 
 from timonier.api.access import Access, forbidden, seat_of
-from timonier.api.adjudicate import RefusalSchema
 from timonier.api.battles import blueprint, read_book
 from timonier.api.body import bad_field, json_body
 from timonier.api.changes import change
 from timonier.api.commands import GMS_OWN
 from timonier.api.given import wrong
-from timonier.api.language import LANG_PARAMETER, request_lang
+from timonier.api.language import request_lang
 from timonier.api.server import server
 from timonier.kernel import veils
 from timonier.kernel.preview import preview, preview_json, without
@@ -27,72 +25,7 @@ MOST_ORDERS = 20
 """So many orders can be compared at once."""
 
 
-class LineSchema(Schema):
-    """One line of a preview: its id, the same in every language, and what it is called."""
-
-    id = fields.String(required=True)
-    label = fields.String(required=True)
-
-
-class ChanceSchema(LineSchema):
-    """How likely something is."""
-
-    p = fields.Float(required=True)
-
-
-class DistributionSchema(LineSchema):
-    """How likely each value of a number is."""
-
-    mean = fields.Float(required=True)
-    points = fields.List(
-        fields.List(fields.Float()), required=True, metadata={"description": "Value and its chance."}
-    )
-
-
-class FactSchema(LineSchema):
-    """What is certain, or an expected value: a number, a truth, a text for people, or null."""
-
-    value = fields.Raw(required=True, allow_none=True)
-
-
-class PreviewSchema(Schema):
-    """What an order is likely to do, worked out exactly."""
-
-    refusal = fields.Nested(
-        RefusalSchema,
-        required=True,
-        allow_none=True,
-        metadata={"description": "Beside a soft refusal stands what would happen if it were overruled."},
-    )
-    chances = fields.List(fields.Nested(ChanceSchema), required=True)
-    distributions = fields.List(fields.Nested(DistributionSchema), required=True)
-    facts = fields.List(fields.Nested(FactSchema), required=True)
-    rest = fields.Float(
-        required=True, metadata={"description": "The weight of what was not looked at: 0, or nearly."}
-    )
-
-
-ORDER = {"type": "object", "required": ["type"], "properties": {"type": {"type": "string"}}}
-
-
 @blueprint.route("/<battle>/preview", methods=["POST"])
-@blueprint.doc(
-    parameters=[LANG_PARAMETER],
-    requestBody={
-        "required": True,
-        "content": {"application/json": {"schema": {"oneOf": [ORDER, {"type": "array", "items": ORDER}]}}},
-    },
-    responses={
-        200: {
-            "description": "The odds of the order, or a list of them for a list of orders",
-            "content": {
-                "application/json": {
-                    "schema": {"oneOf": [PreviewSchema, {"type": "array", "items": PreviewSchema}]}
-                }
-            },
-        }
-    },
-)
 def previews(battle: str) -> Response:
     """Tell the odds of an order, or of several in the order given; a player's from what they may see."""
     access = seat_of(battle)

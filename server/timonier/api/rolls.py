@@ -18,13 +18,13 @@ from timonier.api.changes import change, open_book
 from timonier.api.commands import done_json, refused, settle, told_lines
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.api.shown import pending_json
+from timonier.api.shown import answered_by, pending_json
 from timonier.kernel.asks import Ask, AskChoice, AskDice, Word
 from timonier.kernel.desk import NotAwaiting
 from timonier.kernel.dice import BadDice
 from timonier.kernel.engine import Outcome, Refused
 from timonier.kernel.pouring import DiceOffered, RollAnswered
-from timonier.store.books import Book, answered_by, sides_of
+from timonier.store.books import Book, sides_of
 from timonier.words import say
 
 _random = secrets.SystemRandom()

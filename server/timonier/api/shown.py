@@ -7,10 +7,12 @@ from typing import Any
 
 from timonier.api import sight
 from timonier.api.access import Access
+from timonier.api.server import server
 from timonier.kernel import events, texts, veils
 from timonier.kernel.asks import AskChoice
 from timonier.kernel.dice import Answer
 from timonier.kernel.events import Event
+from timonier.kernel.ledger import Ledger, Ordered
 from timonier.store.books import Book
 
 PUBLIC_FIELDS = ("type", "ship", "target")
@@ -31,6 +33,7 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
         "you": you_json(access),
         "pending": pending_json(book, access, lang),
         "sources": dict(book.row.sources),
+        "tower": _tower(book.row.id),
         "state": veils.state_for(book.ruleset, book.battle, access.viewer),
         "board": veils.board_for(book.ruleset, book.battle, access.viewer, words),
     }
@@ -39,6 +42,12 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
 def you_json(access: Access) -> dict[str, Any]:
     """Return who asks and what they may, for a page to show no more than that."""
     return {"role": access.role, "name": access.name, "side": access.side, "may": list(access.may)}
+
+
+def _tower(battle: str) -> dict[str, str] | None:
+    """Return the tower that throws for a battle, or would if a roll was handed to it; None without one."""
+    tower = server().towers.for_battle(battle)
+    return None if tower is None else {"id": tower.id, "state": tower.said["state"]}
 
 
 def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None:
@@ -150,3 +159,13 @@ def command_json(
     seen = book.battle if battle is None else battle
     known = {name: command[name] for name in PUBLIC_FIELDS if isinstance(command.get(name), str)}
     return {"type": known.get("type", "")} if sight.names_hidden(seen, known, access) else known
+
+
+def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
+    """Return the answers of the order that became line *n*, None where there is no such order."""
+    for line in reversed(ledger.lines):
+        if line.n == n:
+            return line.answers if isinstance(line, Ordered) else None
+        if line.n < n:
+            return None
+    return None

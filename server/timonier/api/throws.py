@@ -63,7 +63,7 @@ def throw(tower: str) -> Response:
         _to_tray(book, left, sides, by, event)
         settle(session, book, Access("gm", "gm", by), lang)
         to = "roll" if len(left) < len(faces) else "tray"
-        return 201, {"to": to, "repeated": False, "version": book.row.version}
+        return 201, {"to": to, "repeated": False, "battle": book.row.id, "version": book.row.version}
 
     answer = change(work)
     for plain, fell in falling:

@@ -75,6 +75,8 @@ def _bridge(
         running.run()
     except KeyboardInterrupt:
         running.stop()
+    if running.refused is not None:
+        raise typer.Exit(1)
 
 
 def _end_with_stdin(stop: Callable[[], None]) -> None:

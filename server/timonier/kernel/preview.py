@@ -121,7 +121,7 @@ def preview_json(ruleset: Ruleset, battle: Battle, found: Preview, lang: str) ->
     for line in found.lines:
         head = {"id": _id(line), "label": label(said, battle, line)}
         if isinstance(line, Chance):
-            told["chances"].append({**head, "p": min(1.0, line.p)})
+            told["chances"].append({**head, "p": min(1.0, max(0.0, line.p))})
         elif isinstance(line, Distribution):
             points = [[value, chance] for value, chance in line.spread.chances.items()]
             told["distributions"].append({**head, "mean": line.spread.mean, "points": points})

@@ -14,36 +14,17 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam
-from sqlmodel import Session, SQLModel, col, select
+from sqlalchemy import Connection
+from sqlmodel import Session, col, select
 
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
-from timonier.kernel.ledger import Amended, Ledger, Line, Ordered
+from timonier.kernel.ledger import Amended, Ledger, Line
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
-from timonier.store import codec
+from timonier.store import codec, statements
 from timonier.store.models import BattleRow, LineRow, PendingRow, ThrowRow
-
-_LINE, _FEED, _PENDING, _BATTLE = (
-    SQLModel.metadata.tables[name] for name in ("line", "feed", "pending", "battle")
-)
-_CHANGING = ("title", "sources", "ships", "carried", "version", "seq")
-"""What of a battle's row can change beside its log."""
-
-# The road of every order: plain statements, compiled once, instead of objects that are tracked.
-_STANDS = select(col(BattleRow.version), col(BattleRow.hidden)).where(_BATTLE.c.id == bindparam("its"))
-_INSERT_LINE, _INSERT_FEED, _INSERT_PENDING = _LINE.insert(), _FEED.insert(), _PENDING.insert()
-_UPDATE_BATTLE = (
-    _BATTLE.update().where(_BATTLE.c.id == bindparam("its")).values({n: bindparam(n) for n in _CHANGING})
-)
-_UPDATE_PENDING = (
-    _PENDING.update()
-    .where(_PENDING.c.battle == bindparam("its"))
-    .values({n: bindparam(n) for n in ("n", "body", "by", "at", "rules_version")})
-)
-_DELETE_PENDING = _PENDING.delete().where(_PENDING.c.battle == bindparam("its"))
 
 CACHED = 32
 """So many battles are kept open in memory."""
@@ -161,7 +142,7 @@ class Book:
         at, link = now(), session.connection()
         lines = self.ledger.lines[self.saved_lines :]
         if lines:
-            link.execute(_INSERT_LINE, [self._line(line, by, at) for line in lines])
+            link.execute(statements.INSERT_LINE, [self._line(line, by, at) for line in lines])
         self._save_pending(link, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
@@ -171,8 +152,11 @@ class Book:
             self.row.seq += 1
             told.append({"battle": self.row.id, "seq": self.row.seq, "kind": kind, "body": body, "at": at})
         if told:
-            link.execute(_INSERT_FEED, told)
-        link.execute(_UPDATE_BATTLE, {"its": self.row.id} | {n: getattr(self.row, n) for n in _CHANGING})
+            link.execute(statements.INSERT_FEED, told)
+        link.execute(
+            statements.UPDATE_BATTLE,
+            {"its": self.row.id} | {n: getattr(self.row, n) for n in statements.CHANGING},
+        )
         self.saved_lines = len(self.ledger.lines)
         self.news, self.changed = [], False
 
@@ -189,16 +173,20 @@ class Book:
         pending = self.desk.pending
         if pending is None:
             if self.waits:
-                link.execute(_DELETE_PENDING, {"its": self.row.id})
+                link.execute(statements.DELETE_PENDING, {"its": self.row.id})
             self.pending_by, self.waits = None, False
             return
         self.pending_by = self.pending_by or by
         rules = self.ruleset.version
         row = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
         if self.waits:
-            link.execute(_UPDATE_PENDING, {"its": self.row.id, **row, "at": at, "rules_version": rules})
+            link.execute(
+                statements.UPDATE_PENDING, {"its": self.row.id, **row, "at": at, "rules_version": rules}
+            )
         else:
-            link.execute(_INSERT_PENDING, {"battle": self.row.id, **row, "at": at, "rules_version": rules})
+            link.execute(
+                statements.INSERT_PENDING, {"battle": self.row.id, **row, "at": at, "rules_version": rules}
+            )
         self.waits = True
 
     def _save_throws(self, session: Session, lines: Iterable[Any]) -> None:
@@ -237,7 +225,7 @@ class Shelf:
 
         Raises :class:`UnknownBattle`.
         """
-        there = session.connection().execute(_STANDS, {"its": battle}).first()
+        there = session.connection().execute(statements.STANDS, {"its": battle}).first()
         if there is None or there.hidden:
             self.drop(battle)
             raise UnknownBattle(battle)
@@ -289,16 +277,6 @@ class Shelf:
             book.desk.pending = pending
         else:
             book.desk.resume(pending)
-
-
-def answered_by(ledger: Ledger, n: int) -> tuple[Answer, ...] | None:
-    """Return the answers of the order that became line *n*, None where there is no such order."""
-    for line in reversed(ledger.lines):
-        if line.n == n:
-            return line.answers if isinstance(line, Ordered) else None
-        if line.n < n:
-            return None
-    return None
 
 
 def sides_of(ask: Ask | None) -> int:

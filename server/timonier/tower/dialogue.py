@@ -88,6 +88,10 @@ class Dialogue:
         self._asking.clear()
         self._news.append(Lost(reason))
 
+    def forget_board(self) -> None:
+        """Take any board from now on."""
+        self.board = None
+
     def received(self, data: bytes, now: float) -> None:
         """Take bytes in."""
         for sentence in self.reader.feed(data):

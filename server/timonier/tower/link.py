@@ -140,6 +140,9 @@ class Link:
                 continue
             if failures == 0:
                 self._tell(Lost(reason))
+            if reason == "stranger":
+                # The board that was here is nowhere to be found: another took its place.
+                self.with_dialogue(Dialogue.forget_board)
             self._stop.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S) - 1)])
             failures += 1
         self._close()

@@ -1,7 +1,7 @@
 """The OpenAPI document, completed: what flask-smorest cannot know of bodies, answers and access.
 
-`operations` says what each route takes and answers, `schemas` what the JSON looks like, `orders` what
-orders each rule set knows.
+`operations` says what each route takes and answers, `parameters` and `schemas` what these look like, `orders`
+what orders each rule set knows.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.api.documents import orders, towers
+from timonier.api.documents import odds, orders, towers
 from timonier.api.documents.operations import OPERATIONS, Operation
-from timonier.api.documents.schemas import ANSWERS, PARAMETERS, SCHEMAS
+from timonier.api.documents.parameters import ANSWERS, PARAMETERS
+from timonier.api.documents.schemas import SCHEMAS
 from timonier.kernel.ruleset import Ruleset
 
 OPEN = ("/api/v1/health", "/api/v1/join")
@@ -25,7 +26,7 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str, Any]:
     """Return *spec* with parameters, bodies, answers, schemas and access filled in."""
     components = spec["components"]
-    components["schemas"] |= SCHEMAS | towers.SCHEMAS | orders.schemas(rulesets)
+    components["schemas"] |= SCHEMAS | towers.SCHEMAS | odds.SCHEMAS | orders.schemas(rulesets)
     components["parameters"] = PARAMETERS
     components["securitySchemes"] = {
         "token": {"type": "http", "scheme": "bearer", "description": "The GM's token, a seat's, a device's."},

@@ -73,7 +73,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "TowerThrown": shape(
         "Where the dice landed.",
-        {"version": COUNT},
+        {"battle": TEXT, "version": COUNT},
         to={"type": "string", "enum": ["roll", "tray"]},
         repeated=YES_NO,
     ),
