@@ -66,6 +66,8 @@ static bool told(const char *name, double first, double second, const char *word
 {
     if (!strcmp(name, "button"))
         pins_button(first != 0);
+    else if (!strcmp(name, "bounce"))
+        pins_bounce((unsigned)first);
     else if (!strcmp(name, "adc"))
         pins_adc(first, second);
     else if (!strcmp(name, "jitter"))

@@ -65,6 +65,7 @@ void port_write(uint8_t byte);
 void pins_begin(void);
 void pins_reset(void);
 void pins_button(bool down);
+void pins_bounce(unsigned times); // every 3 ms, too short to be meant
 void pins_adc(double millivolts, double sigma);
 void pins_servo_say(void);
 

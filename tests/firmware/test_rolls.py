@@ -126,11 +126,8 @@ def test_an_armed_roll_waits_for_the_button(host: Host, board: Board) -> None:
 
 def test_a_button_that_bounces_throws_once(host: Host, board: Board) -> None:
     host.ask("ROLL,7,1,100,button")
-    for _ in range(5):
-        board.tell("button 1")
-        board.skip(3)
-        board.tell("button 0")
-        board.skip(3)
+    board.tell("bounce 5")
+    board.skip(100)
     host.silence(0.2)
     board.press()
     host.dice(7)
