@@ -24,7 +24,7 @@ avr_t *avr;
 
 static avr_watchdog_t *watchdog;
 static void (*core_reset)(avr_t *avr);
-static avr_cycle_count_t boot_until, started, off_since, off_longest;
+static avr_cycle_count_t boot_until, stall_until, started, off_since, off_longest;
 static bool off, hang_wanted;
 
 bool chip_booting(void)
@@ -133,6 +133,11 @@ bool chip_load(void)
     return true;
 }
 
+void chip_stall(double ms)
+{
+    stall_until = avr->cycle + (avr_cycle_count_t)(ms * SIM_MS);
+}
+
 void chip_hang(void)
 {
     hang_wanted = true;
@@ -158,15 +163,10 @@ double chip_interrupts_off_us(void)
     return us;
 }
 
-uint8_t chip_ram(unsigned address)
-{
-    return address <= avr->ramend ? avr->data[address] : 0;
-}
-
 bool chip_step(void)
 {
-    if (chip_booting()) {
-        avr->cycle += SIM_MS / 16; // the boot loader runs: time passes for wire and host
+    if (chip_booting() || avr->cycle < stall_until) {
+        avr->cycle += SIM_MS / 16; // the boot loader runs, or nothing does: time passes for wire and host
         avr_cycle_timer_process(avr);
         return true;
     }

@@ -66,6 +66,8 @@ static bool told(const char *name, double first, double second, const char *word
 {
     if (!strcmp(name, "button"))
         pins_button(first != 0);
+    else if (!strcmp(name, "bounce"))
+        pins_bounce((unsigned)first);
     else if (!strcmp(name, "adc"))
         pins_adc(first, second);
     else if (!strcmp(name, "jitter"))
@@ -80,6 +82,8 @@ static bool told(const char *name, double first, double second, const char *word
         options.speed = first;
     else if (!strcmp(name, "skip"))
         skip(first);
+    else if (!strcmp(name, "stall"))
+        chip_stall(first);
     else if (!strcmp(name, "hang"))
         chip_hang();
     else if (!strcmp(name, "reset"))

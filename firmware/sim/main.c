@@ -73,8 +73,8 @@ static int usage(const char *name)
             "  --gate          a servo is fitted\n"
             "  --eeprom FILE   is read at the start and written at the end\n"
             "  --seed N        of all that is random here (1)\n"
-            "Commands on standard input: button 0|1, jitter X, adc MV SIGMA, noise DROP FLIP, deaf 0|1, hang, reset,\n"
-            "unplug, plug [LINK], skip MS, speed X, watch 0|1, ring, servo, stat, quit.\n",
+            "Commands on standard input: button 0|1, bounce N, jitter X, adc MV SIGMA, noise DROP FLIP, deaf 0|1, stall MS,\n"
+            "hang, reset, unplug, plug [LINK], skip MS, speed X, watch 0|1, ring, servo, stat, quit.\n",
             name);
     return 2;
 }

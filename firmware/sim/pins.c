@@ -6,9 +6,10 @@
 #include "sim.h"        // pins_begin
 #include "sim_io.h"     // avr_io_getirq
 
-enum { BUTTON_BIT = 2, STRAP_BIT = 4, TCCR1B_AT = 0x81 };
+enum { BUTTON_BIT = 2, STRAP_BIT = 4, TCCR1B_AT = 0x81, BOUNCE_CYCLES = 3 * SIM_MS };
 
 static bool button_down;
+static unsigned bounces;
 static double adc_mv = 2300, adc_sigma;
 static double servo_us;
 
@@ -44,6 +45,20 @@ void pins_button(bool down)
     button_down = down;
     pins_hold();
     pin_set(BUTTON_BIT, !down);
+}
+
+static avr_cycle_count_t bounce(avr_t *chip, avr_cycle_count_t when, void *param)
+{
+    (void)chip, (void)param;
+    pins_button(!button_down);
+    return --bounces ? when + BOUNCE_CYCLES : 0;
+}
+
+void pins_bounce(unsigned times)
+{
+    bounces = 2 * times; // down and up again
+    if (bounces)
+        avr_cycle_timer_register(avr, BOUNCE_CYCLES, bounce, NULL);
 }
 
 void pins_adc(double millivolts, double sigma)

@@ -35,12 +35,12 @@ double chance_normal(void);
 bool chip_load(void);
 void chip_reset(enum why why);
 bool chip_step(void);    // one instruction; false once the program has crashed
+void chip_stall(double ms); // no instruction for so long: what comes in must wait, or is lost
 void chip_hang(void);    // the main loop stands still, interrupts go on
 bool chip_booting(void); // in the boot loader
 void chip_eeprom_save(void);
 void chip_power_off(void); // RAM forgets
 double chip_interrupts_off_us(void); // longest time since it was last asked
-uint8_t chip_ram(unsigned address);
 
 // wire.c: UART and what damages it
 struct wire {
@@ -65,6 +65,7 @@ void port_write(uint8_t byte);
 void pins_begin(void);
 void pins_reset(void);
 void pins_button(bool down);
+void pins_bounce(unsigned times); // every 3 ms, too short to be meant
 void pins_adc(double millivolts, double sigma);
 void pins_servo_say(void);
 

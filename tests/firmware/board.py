@@ -46,6 +46,7 @@ class Host:
     def __init__(self, port: str) -> None:
         self.serial = serial.Serial(port, 38400, timeout=0.05, write_timeout=1.0)
         self.bad = 0
+        self.got: set[str] = set()
         self._rest = b""
 
     def send(self, body: str) -> None:
@@ -82,7 +83,8 @@ class Host:
     def dice(self, roll: int) -> list[int]:
         """Wait for the dice of a roll, acknowledge them and return their faces."""
         for found in self.heard():
-            if found[0] == "DICE" and found[2] == str(roll):
+            if found[0] == "DICE" and found[2] == str(roll) and found[1] not in self.got:
+                self.got.add(found[1])
                 self.send(f"GOT,{found[1]}")
                 faces = [int(face) for face in found[5:-1]]
                 assert sum(faces) == int(found[-1])
@@ -90,8 +92,8 @@ class Host:
         raise AssertionError(f"no dice for roll {roll}")
 
     def silence(self, seconds: float) -> None:
-        """Make sure that nothing but BEAT comes for so long."""
-        assert list(self.heard(seconds)) == []
+        """Make sure that nothing comes for so long but BEAT, and repeats that crossed with their GOT."""
+        assert [found for found in self.heard(seconds) if found[1] not in self.got] == []
 
     def close(self) -> None:
         self.serial.close()
