@@ -103,6 +103,14 @@ def test_the_same_event_is_one_throw(gm: FlaskClient, device: FlaskClient) -> No
     assert ok(gm.get(f"{path}/tray")) == []
 
 
+def test_events_may_be_numbered_and_features_listed(gm: FlaskClient, device: FlaskClient) -> None:
+    told = ok(device.put(f"{TOWERS}/t", json=READY | {"features": ["D", "R16", "B"]}))
+    assert told["features"] == "DR16B"
+    body = {"event": 17, "faces": [3], "sides": 6}
+    assert ok(device.post(f"{TOWERS}/t/throws", json=body), 201)["to"] == "tray"
+    assert ok(device.post(f"{TOWERS}/t/throws", json=body))["repeated"] is True
+
+
 def test_other_dice_under_a_known_event_are_another_throw(gm: FlaskClient, device: FlaskClient) -> None:
     """A board whose memory is worn counts its boots wrong: its dice are facts all the same."""
     path = battle(gm)

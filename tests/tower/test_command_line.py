@@ -33,7 +33,7 @@ def test_a_plain_roll(cli: CliRunner) -> None:
 def test_the_self_test_and_the_traffic(cli: CliRunner) -> None:
     done = cli.invoke(build_app("en"), ["tower", "test", "simulated"])
     assert done.exit_code == 0 and "noise\tok" in done.output
-    watched = cli.invoke(build_app("fr"), ["tower", "monitor", "simulated", "--seconds", "1.2"])
+    watched = cli.invoke(build_app("fr"), ["tower", "monitor", "--tower", "simulated", "--seconds", "1.2"])
     assert watched.exit_code == 0 and "BEAT 0" in watched.output
 
 

@@ -114,6 +114,7 @@ def _plain(parts: Server, tower: Tower) -> list[dict[str, Any]]:
     return [
         {
             "roll_id": roll.id,
+            "dice": f"{roll.wanted - len(roll.faces)}d{roll.sides}",
             "count": roll.wanted - len(roll.faces),
             "times": 0,
             "sides": roll.sides,
@@ -138,6 +139,7 @@ def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:
             found.append(
                 {
                     "roll_id": key,
+                    "dice": f"{ask.count - there}d{ask.sides}",
                     "count": ask.count - there,
                     "times": handed.get(key, handed.get(WHOLE, {})).get("times", 0),
                     "sides": ask.sides,

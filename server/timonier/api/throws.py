@@ -37,7 +37,7 @@ def throw(tower: str) -> Response:
     """Take dice that fell; the same event again is the same throw and changes nothing."""
     mine, lang = own_tower(tower), request_lang()
     body = object_body()
-    told = given.text(body, "event", longest=LONGEST_EVENT)
+    told = _event(body, tower)
     sides = given.whole(body, "sides", 2, MOST_SIDES)
     faces = given.faces(body, "faces", sides, MOST_DICE)
     roll = given.text_or_none(body, "roll_id")
@@ -76,6 +76,13 @@ def throw(tower: str) -> Response:
 def name_of(tower: Tower) -> str:
     """Return what the log calls a tower."""
     return str(tower.said.get("name") or tower.id)
+
+
+def _event(body: dict[str, Any], tower: str) -> str:
+    """Return the name of a throw: a text, or the number of an event of this tower.  Raises a 422."""
+    if type(body.get("event")) is int:
+        return f"{tower}-{body['event']}"
+    return given.text(body, "event", longest=LONGEST_EVENT)
 
 
 def _known(session: Session, event: str, faces: Sequence[int], sides: int) -> tuple[str, ThrowRow | None]:

@@ -121,6 +121,8 @@ def report(tower: str) -> Response:
     if not NAME.fullmatch(tower):
         raise not_found("tower", tower)
     said: dict[str, Any] = {"state": given.one_of(body, "state", STATES)}
+    if isinstance(body.get("features"), list):
+        body["features"] = "".join(map(str, body["features"])) or None
     said |= {field: given.text_or_none(body, field, longest=LONGEST_SPEC) for field in TOLD}
     said["simulated"] = body.get("simulated") is True
     said["test"] = {} if body.get("test") is None else _words(body, "test")
@@ -140,10 +142,13 @@ def test(tower: str) -> Response:
     """Have a tower test itself; what it finds stands under `test` of the tower a moment later."""
     gm()
     found = _known(tower)
-    found.tests += 1
+
+    def work(session: Session) -> tuple[int, dict[str, Any]]:
+        found.tests += 1
+        return 202, tower_json(found)
+
+    answer = change(work)
     server().towers.ring()
-    answer = jsonify(tower_json(found))
-    answer.status_code = 202
     return answer
 
 

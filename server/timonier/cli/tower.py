@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from timonier.cli.paths import default_database, tower_memory
+from timonier.tower.ports import AUTO
 from timonier.words import say
 
 if TYPE_CHECKING:
@@ -66,12 +67,13 @@ def _add_list(group: typer.Typer, lang: str) -> None:
 def _add_monitor(group: typer.Typer, lang: str) -> None:
     @group.command("monitor", help=say(lang, "cli-tower-monitor"))
     def monitor(
-        tower: Annotated[str, typer.Argument(help=say(lang, "cli-bridge-tower"))],
+        place: Annotated[str, typer.Argument(help=say(lang, "cli-bridge-tower"))] = AUTO,
+        tower: Annotated[str | None, typer.Option("--tower", help=say(lang, "cli-bridge-tower"))] = None,
         seconds: Annotated[float, typer.Option("--seconds", help=say(lang, "cli-tower-seconds"))] = 0.0,
     ) -> None:
         from timonier.tower.happenings import Heard, Lost
 
-        with _met(tower, lang) as (link, told):
+        with _met(tower or place, lang) as (link, told):
             end = time.monotonic() + seconds
             while not seconds or time.monotonic() < end:
                 for happening in _until(told, 0.2):
@@ -85,10 +87,13 @@ def _add_monitor(group: typer.Typer, lang: str) -> None:
 
 def _add_test(group: typer.Typer, lang: str) -> None:
     @group.command("test", help=say(lang, "cli-tower-test"))
-    def test(tower: Annotated[str, typer.Argument(help=say(lang, "cli-bridge-tower"))]) -> None:
+    def test(
+        place: Annotated[str, typer.Argument(help=say(lang, "cli-bridge-tower"))] = AUTO,
+        tower: Annotated[str | None, typer.Option("--tower", help=say(lang, "cli-bridge-tower"))] = None,
+    ) -> None:
         from timonier.tower.happenings import Counted, SelfTested
 
-        with _met(tower, lang) as (link, told):
+        with _met(tower or place, lang) as (link, told):
             link.with_dialogue(lambda dialogue: dialogue.test())
             good = None
             for happening in _until(told, TEST_S):
@@ -133,7 +138,7 @@ def _add_roll(group: typer.Typer, lang: str) -> None:
         keep: Annotated[int, typer.Option("--keep", min=0, help=say(lang, "cli-tower-keep"))] = 0,
         explode: Annotated[bool, typer.Option("--explode", help=say(lang, "cli-tower-explode"))] = False,
         button: Annotated[bool, typer.Option("--button", help=say(lang, "cli-tower-button"))] = False,
-        tower: Annotated[str, typer.Option("--tower", help=say(lang, "cli-bridge-tower"))] = "auto",
+        tower: Annotated[str, typer.Option("--tower", help=say(lang, "cli-bridge-tower"))] = AUTO,
     ) -> None:
         from timonier.tower.plain import exploded, read_dice
 

@@ -45,6 +45,8 @@ _SAID: Schema = {
     "last_error": TEXT_OR_NONE,
 }
 
+_FEATURES: Schema = {"type": ["string", "array", "null"], "items": TEXT}
+
 SCHEMAS: dict[str, Schema] = {
     "Tower": shape(
         "A dice tower, as its bridge told of it last; `away` where the bridge has fallen silent.",
@@ -61,13 +63,13 @@ SCHEMAS: dict[str, Schema] = {
     "TowerChange": shape("What the GM sets.", {"battle": TEXT_OR_NONE, "trigger": _TRIGGER}),
     "TowerReport": shape(
         "What a bridge tells.",
-        {**_SAID, "simulated": YES_NO, "test": {"type": ["object", "null"]}},
+        {**_SAID, "features": _FEATURES, "simulated": YES_NO, "test": {"type": ["object", "null"]}},
         state={"type": "string", "enum": [state for state in _STATES if state != "away"]},
     ),
     "TowerThrow": shape(
         "Dice that fell; the same event again is the same throw.",
         {"roll_id": TEXT_OR_NONE},
-        event=TEXT,
+        event={"type": ["string", "integer"]},
         faces=FACES,
         sides=WHOLE,
     ),
