@@ -21,7 +21,7 @@ export async function showDice(page) {
       thrown,
     ),
     el("section.card.narrow", {}, el("h2", {}, t("plainFair")), statistics),
-    el("section.card.narrow", {}, el("h2", {}, t("towers")), ...towerLines(towers)),
+    el("section.card.narrow", {}, el("h2", {}, t("towers")), ...towerLines(towers), ...(await portLines(page))),
   );
   drawStatistics(statistics, fair.body ?? []);
   return undefined;
@@ -78,4 +78,26 @@ function towerLines(towers) {
   if (!towers.length) return [el("p", {}, t("towerNone"))];
   return towers.map((tower) => el("p", {},
     el("b", {}, tower.id), ` : ${word("towerState", tower.state)}`, tower.simulated && ` (${t("towerSimulated")})`));
+}
+
+/** Return the ports with what a click does: accept a board once, after that none but it is opened by itself. */
+async function portLines(page) {
+  const { status, body } = await ask("GET", "/towers/ports");
+  if (status !== 200) return [];
+  const change = async (port) => {
+    const answer = await ask("PUT", "/towers/ports", { port: port.port, accepted: !port.accepted });
+    if (answer.status !== 200) tell(answer.body?.detail ?? t("unreachable"), true);
+    await showDice(page);
+  };
+  const begin = async () => {
+    const answer = await ask("POST", "/towers", { tower: "auto" });
+    tell(answer.status === 201 ? t("towerBegun") : (answer.body?.detail ?? t("unreachable")), answer.status !== 201);
+  };
+  const boards = body.filter((port) => port.usb);
+  return [
+    ...boards.map((port) => el("div.ways", {},
+      el("span", {}, `${port.port} · ${port.description}`),
+      el("button", { type: "button", onclick: () => change(port) }, t(port.accepted ? "portForget" : "portAccept")))),
+    boards.some((port) => port.accepted) && el("button", { type: "button", onclick: begin }, t("towerBegin")),
+  ];
 }

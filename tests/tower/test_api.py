@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from flask.testing import FlaskClient
 
 from tests.api.conftest import Clients
 from tests.api.setups import battle, begin_round, ok, order, problem
-from timonier.api import handing
+from timonier.api import handing, ports
 from timonier.api.server import Server
 from timonier.api.tower_stream import news
+from timonier.tower.ports import Found, Identity, Memory
 
 TOWERS = "/api/v1/towers"
 READY = {"state": "ready", "name": "Tour", "board": "0A1B2C3D", "firmware": "1.0.0", "features": "DR16B"}
@@ -214,6 +216,22 @@ def test_a_stream_says_what_differs() -> None:
     fewer = busy | {"rolls": {"1-0": roll | {"count": 2}}}
     assert [kind for kind, _ in news(busy, fewer)] == ["roll"]
     assert [kind for kind, _ in news(busy, busy | {"battle": "c"})] == ["cancel", "roll"]
+
+
+def test_a_board_is_accepted_by_a_click_and_no_port_is_opened(
+    gm: FlaskClient, device: FlaskClient, app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Complaint 20: other people's serial devices get no bytes."""
+    nano, printer = Identity(0x1A86, 0x7523, None, "1-1.2"), Identity(0x2341, 0x42, "75330", "1-1.3")
+    found = [Found("COM3", "Nano", nano), Found("COM4", "Mega", printer), Found("COM1", "n/a", None)]
+    monkeypatch.setattr(ports, "found_ports", lambda: found)
+    app.extensions["timonier"].towers.memory = Memory(tmp_path / "towers.json")
+    assert [port["accepted"] for port in ok(gm.get(f"{TOWERS}/ports"))] == [False] * 3
+    assert ok(gm.put(f"{TOWERS}/ports", json={"port": "COM3"}))["accepted"] is True
+    assert [port["accepted"] for port in ok(gm.get(f"{TOWERS}/ports"))] == [True, False, False]
+    assert ok(gm.put(f"{TOWERS}/ports", json={"port": "COM3", "accepted": False}))["accepted"] is False
+    problem(gm.put(f"{TOWERS}/ports", json={"port": "COM1"}), 404, "not_found")
+    problem(device.get(f"{TOWERS}/ports"), 403, "forbidden")
 
 
 def test_nothing_can_be_started_where_the_server_does_not_listen(gm: FlaskClient) -> None:

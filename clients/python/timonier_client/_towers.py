@@ -28,6 +28,14 @@ class Towers(Connection):
         """Forget a tower; a bridge beside the server ends."""
         self._call("DELETE", at("towers", id))
 
+    def ports(self) -> list[dict[str, Any]]:
+        """Return the serial ports of the server's machine, each with whether its board was accepted."""
+        return cast(list[dict[str, Any]], self._call("GET", "/towers/ports"))
+
+    def accept_port(self, port: str, accepted: bool = True) -> dict[str, Any]:
+        """Accept the board at a port as a tower, for ``auto``, or take that back."""
+        return cast(dict[str, Any], self._call("PUT", "/towers/ports", {"port": port, "accepted": accepted}))
+
     def set_tower(self, id: str, **settings: Any) -> dict[str, Any]:
         """Set which ``battle`` a tower serves (None: none) and its ``trigger``, ``now`` or ``button``."""
         return cast(dict[str, Any], self._call("PATCH", at("towers", id), settings))

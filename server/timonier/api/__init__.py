@@ -19,6 +19,7 @@ from timonier.api import (
     history,
     log,
     pages,
+    ports,
     preview,
     records,
     rolls,
@@ -44,7 +45,7 @@ MAX_BODY_MIB = 16
 BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
-TOWERS = (throws, tower_stream)
+TOWERS = (ports, throws, tower_stream)
 """Modules that add theirs to the blueprint of the towers."""
 
 

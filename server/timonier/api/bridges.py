@@ -10,6 +10,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from timonier.tower.ports import Memory
+
 FRESH_S = 15.0
 """A tower whose bridge has said nothing for so long counts as away."""
 
@@ -58,6 +60,8 @@ class Towers:
         self._towers: dict[str, Tower] = {}
         self._plain: dict[str, PlainRoll] = {}
         self._children: dict[str, subprocess.Popen[bytes]] = {}
+        self.memory: Memory | None = None
+        """The boards that the GM accepted on this machine."""
         self.server_url: str | None = None
         """Where a bridge beside this server reaches it; None while it does not listen."""
 

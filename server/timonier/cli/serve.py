@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from timonier import __version__
-from timonier.cli.paths import default_database
+from timonier.cli.paths import default_database, tower_memory
 from timonier.words import say
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
     from timonier.tower.ports import id_of
 
     parts.towers.server_url = url
+    parts.towers.memory = tower_memory()
     if tower == "none":
         return
     with parts.store.writing() as session:

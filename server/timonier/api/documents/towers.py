@@ -22,6 +22,8 @@ OPERATIONS: dict[tuple[str, str], Operation] = {
     ("post", f"{API}/towers"): Operation(
         {201: "Tower"}, "NewTower", problems=(409,), example={"tower": "simulated"}
     ),
+    ("get", f"{API}/towers/ports"): Operation({200: "[Port]"}),
+    ("put", f"{API}/towers/ports"): Operation({200: "Port"}, "PortChange", problems=(404,)),
     ("get", TOWER): Operation({200: "Tower"}),
     ("put", TOWER): Operation({200: "Tower"}, "TowerReport", problems=(409,), example={"state": "ready"}),
     ("patch", TOWER): Operation({200: "Tower"}, "TowerChange"),
@@ -59,6 +61,10 @@ SCHEMAS: dict[str, Schema] = {
         test=FREE,
         **_SAID,
     ),
+    "Port": shape(
+        "A serial port of the server's machine.", port=TEXT, description=TEXT, usb=YES_NO, accepted=YES_NO
+    ),
+    "PortChange": shape("Whether the board at a port is a tower.", {"accepted": YES_NO}, port=TEXT),
     "NewTower": shape("`auto`, `simulated`, a port, or the URL of one.", tower=TEXT),
     "TowerChange": shape("What the GM sets.", {"battle": TEXT_OR_NONE, "trigger": _TRIGGER}),
     "TowerReport": shape(
