@@ -79,7 +79,7 @@ def test_a_megabyte_of_rubbish_does_no_harm(built: Path, tmp_path: Path) -> None
 
 
 def test_a_bad_line_costs_retries_only(built: Path, tmp_path: Path) -> None:
-    """Three bytes in a thousand lost, three damaged, both ways: a try in four fails, all three one in eighty."""
+    """Three bytes in a thousand lost, three damaged, both ways: a try in four fails, three one in eighty."""
     with running(tmp_path, "--speed", 8, "--seed", 42) as board, joined(board) as host:
         board.tell("noise 0.003 0.003")
         answered = 0
