@@ -42,6 +42,7 @@ class Thrown(Dice):
         super().__init__()
         self._chance = chance
         self._battle = battle
+        self._gone: Counter[tuple[str | None, str]] = Counter()
 
     def roll_each(self, asks: Sequence[AskDice]) -> list[Throw]:
         """Throw them all."""
@@ -49,9 +50,11 @@ class Thrown(Dice):
         return [Throw(tuple(int(throw() * ask.sides) + 1 for _ in range(ask.count))) for ask in asks]
 
     def choose(self, who: str | None, options: Sequence[str], purpose: str, ship: str | None = None) -> str:
-        """Give up the highest trait of the ships as they were, less what is gone."""
-        sheet = self._battle.ships[str(ship)]
-        return max(options, key=lambda trait: (sheet.rank(trait), -ORDER.index(trait)))
+        """Give up the highest trait of the ship as she was, less what she gave up since."""
+        sheet, gone = self._battle.ships[str(ship)], self._gone
+        paid = max(options, key=lambda trait: (sheet.rank(trait) - gone[ship, trait], -ORDER.index(trait)))
+        gone[ship, paid] += 1
+        return paid
 
     def spend(self) -> None:
         """Take every answer as asked for."""
@@ -92,11 +95,16 @@ def salvo(**more: Any) -> Order:
         play.ship("b", "blue", wits=2, resolve=3),
     )
     at.to_phase(1, a=[1], b=[1])
+    at.decree("b", serious=4)
     reads = {
         "hit": has("hit"),
+        "sinks": has("sinking_started"),
         "serious": has("serious_damage"),
         "serious_damage": first("serious_damage", "count"),
     }
+    if "ammo" in more:
+        # What grape takes first is not given up by choice.
+        del reads["sinks"]
     return Order("seventh-sea", at.battle, {"type": "fire", **play.shot(**more)}, reads)
 
 

@@ -103,6 +103,17 @@ def test_the_same_event_is_one_throw(gm: FlaskClient, device: FlaskClient) -> No
     assert ok(gm.get(f"{path}/tray")) == []
 
 
+def test_other_dice_under_a_known_event_are_another_throw(gm: FlaskClient, device: FlaskClient) -> None:
+    """A board whose memory is worn counts its boots wrong: its dice are facts all the same."""
+    path = battle(gm)
+    ok(gm.patch(f"{TOWERS}/t", json={"battle": path.rsplit("/", 1)[1]}))
+    ok(throw(device, "B-1-1", [4, 2], None), 201)
+    ok(throw(device, "B-1-1", [4, 3], None), 201)
+    ok(throw(device, "B-1-1", [4, 3], None), 200)
+    ok(throw(device, "B-1-1", [4, 2], None), 200)
+    assert [one["faces"] for one in ok(gm.get(f"{path}/tray"))] == [[4, 2], [4, 3]]
+
+
 def test_eight_throws_nobody_asked_for_land_in_the_tray(gm: FlaskClient, device: FlaskClient) -> None:
     """Complaint 4."""
     path, roll = waiting(gm)

@@ -34,9 +34,9 @@ class Listener:
             if isinstance(found, kinds):
                 return found
 
-    def dice(self) -> Thrown:
+    def dice(self, seconds: float = 8.0) -> Thrown:
         """Return the next throw."""
-        thrown = self.wait(Thrown)
+        thrown = self.wait(Thrown, seconds=seconds)
         assert isinstance(thrown, Thrown)
         return thrown
 

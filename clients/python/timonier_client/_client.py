@@ -8,12 +8,13 @@ from typing import Any, cast
 from timonier_client._battles import Battles
 from timonier_client._campaigns import Campaigns
 from timonier_client._connection import at
+from timonier_client._follow import Follow
 from timonier_client._seats import Seats
 from timonier_client._towers import Towers
 from timonier_client._types import Adjudication, Health
 
 
-class Timonier(Battles, Campaigns, Seats, Towers):
+class Timonier(Battles, Follow, Campaigns, Seats, Towers):
     """A Timonier server at *url*, spoken to with *token*.
 
     Labels and messages come in *lang* (``fr`` or ``en``).  A call that takes longer than *timeout*

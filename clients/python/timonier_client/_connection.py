@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import requests
 
-from timonier_client._errors import Problem, Unreachable
+from timonier_client._errors import Unreachable, problem_of
 from timonier_client._events import StreamEvent, read_events
 
 PROBLEM = "application/problem+json"
@@ -81,7 +81,7 @@ class Connection:
         if answer.ok:
             return cast(object, found)
         if answer.headers.get("Content-Type", "").startswith(PROBLEM):
-            raise Problem(found)
+            raise problem_of(found)
         raise Unreachable(f"{method} {path}: {answer.status_code}, and not by a Timonier server")
 
     def _text(self, path: str, query: Mapping[str, Any]) -> str:
@@ -90,18 +90,19 @@ class Connection:
         if answer.ok:
             return answer.text
         if answer.headers.get("Content-Type", "").startswith(PROBLEM):
-            raise Problem(answer.json())
+            raise problem_of(answer.json())
         raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
 
-    def _events(self, path: str) -> Iterator[StreamEvent]:
-        """Yield the events of a stream until the server ends it."""
+    def _events(self, path: str, last: str | None = None) -> Iterator[StreamEvent]:
+        """Yield the events of a stream, those after *last* first, until the server ends it."""
         headers = {"Accept": f"text/event-stream, {PROBLEM}"}
+        headers |= {} if last is None else {"Last-Event-ID": last}
         try:
             with self._session.get(
                 self._base + path, headers=headers, stream=True, timeout=self._timeout
             ) as answer:
                 if answer.headers.get("Content-Type", "").startswith(PROBLEM):
-                    raise Problem(answer.json())
+                    raise problem_of(answer.json())
                 if not answer.ok:
                     raise Unreachable(f"GET {path}: {answer.status_code}, and not by a Timonier server")
                 answer.encoding = "utf-8"

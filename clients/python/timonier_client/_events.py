@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+PASSED = "passed"
+
 
 @dataclass(frozen=True)
 class StreamEvent:
@@ -18,16 +20,21 @@ class StreamEvent:
 
 
 def read_events(lines: Iterable[str]) -> Iterator[StreamEvent]:
-    """Yield the events that *lines* hold; heartbeats and what is cut off at the end are passed over."""
+    """Yield the events that *lines* hold; heartbeats and what is cut off at the end are passed over.
+
+    An id without an event is one of kind :data:`PASSED`: there was something, but not for this reader.
+    """
     fields: dict[str, str] = {}
+    last: str | None = None
     for line in lines:
         if line:
             name, _, value = line.partition(":")
             if name:
                 fields[name] = value.removeprefix(" ")
-        elif fields:
-            if "data" in fields:
-                yield StreamEvent(
-                    fields.get("event", "message"), json.loads(fields["data"]), fields.get("id")
-                )
-            fields = {}
+            continue
+        last = fields.get("id", last)
+        if "data" in fields:
+            yield StreamEvent(fields.get("event", "message"), json.loads(fields["data"]), last)
+        elif "id" in fields:
+            yield StreamEvent(PASSED, {}, last)
+        fields = {}

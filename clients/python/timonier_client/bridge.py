@@ -165,7 +165,8 @@ class Bridge:
                 self._rolls.pop(data["roll_id"], None)
                 self._link.with_dialogue(lambda dialogue: dialogue.cancel(data["roll_id"]))
             case "wind":
-                self._lights.wind(Wind(data["from_deg"], data["beaufort"]))
+                from_deg = data["from_deg"]
+                self._lights.wind(Wind(None if from_deg is None else round(from_deg) % 360, data["beaufort"]))
             case "picture":
                 self._picture = data["picture"]
             case "test":

@@ -37,7 +37,7 @@ def throw(tower: str) -> Response:
     """Take dice that fell; the same event again is the same throw and changes nothing."""
     mine, lang = own_tower(tower), request_lang()
     body = object_body()
-    event = given.text(body, "event", longest=LONGEST_EVENT)
+    told = given.text(body, "event", longest=LONGEST_EVENT)
     sides = given.whole(body, "sides", 2, MOST_SIDES)
     faces = given.faces(body, "faces", sides, MOST_DICE)
     roll = given.text_or_none(body, "roll_id")
@@ -45,8 +45,7 @@ def throw(tower: str) -> Response:
     falling: list[tuple[PlainRoll, list[int]]] = []
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
-        known = select(ThrowRow).where(ThrowRow.source == "tower", ThrowRow.event == event)
-        before = session.exec(known).first()
+        event, before = _known(session, told, faces, sides)
         if before is not None:
             return 200, {"to": "tray" if before.state == "tray" else "roll", "repeated": True}
         by = name_of(mine)
@@ -61,8 +60,11 @@ def throw(tower: str) -> Response:
         book = open_book(session, mine.battle, guard=False)
         left = _to_roll(session, book, roll, faces, sides, by, event)
         _to_tray(book, left, sides, by, event)
-        settle(session, book, Access("gm", "gm", by), lang)
         to = "roll" if len(left) < len(faces) else "tray"
+        if to == "roll":
+            settle(session, book, Access("gm", "gm", by), lang)
+        else:
+            book.save(session, by)
         return 201, {"to": to, "repeated": False, "battle": book.row.id, "version": book.row.version}
 
     answer = change(work)
@@ -74,6 +76,24 @@ def throw(tower: str) -> Response:
 def name_of(tower: Tower) -> str:
     """Return what the log calls a tower."""
     return str(tower.said.get("name") or tower.id)
+
+
+def _known(session: Session, event: str, faces: Sequence[int], sides: int) -> tuple[str, ThrowRow | None]:
+    """Return the name of a throw, and a die of it where it is known already.
+
+    Other dice under a name that was used are another throw, whatever a board forgot over a power cut: they
+    get a name of their own.
+    """
+    name, number = event, 1
+    while True:
+        known = select(ThrowRow).where(ThrowRow.source == "tower", ThrowRow.event == name)
+        rows = session.exec(known).all()
+        if not rows:
+            return name, None
+        if sorted(row.face for row in rows) == sorted(faces) and rows[0].sides == sides:
+            return name, rows[0]
+        number += 1
+        name = f"{event}#{number}"
 
 
 def _to_roll(

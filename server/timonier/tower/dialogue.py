@@ -137,9 +137,9 @@ class Dialogue:
         news, self._news = self._news, []
         return news
 
-    def wind(self, from_deg: int | None, beaufort: int) -> None:
+    def wind(self, from_deg: float | None, beaufort: int) -> None:
         """Show where the wind comes from and how strong it is, now and after every restart."""
-        self._wind = Request("WIND", ("-" if from_deg is None else str(from_deg % 360), str(beaufort)))
+        self._wind = Request("WIND", ("-" if from_deg is None else str(round(from_deg) % 360), str(beaufort)))
         self._show(self._wind)
 
     def picture(self, name: str, brightness: int) -> None:
