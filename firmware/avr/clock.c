@@ -3,11 +3,13 @@
 #include <avr/io.h>        // TCCR2A, OCR2A
 #include <util/atomic.h>   // ATOMIC_BLOCK
 #include "clock.h"         // clock_begin
+#include "noise.h"         // noise_spoilt
 
 static volatile uint8_t steps;
 
 ISR(TIMER2_COMPA_vect)
 {
+    noise_spoilt();
     steps++;
 }
 

@@ -57,8 +57,10 @@ static void sleep_unless_busy(void)
     cli();
     if (!uart_waiting() && !clock_waiting()) {
         sleep_enable();
+        noise_quiet();
         sei(); // takes effect after the next instruction: nothing can slip in between
         sleep_cpu();
+        noise_spoilt();
         sleep_disable();
     }
     sei();

@@ -1,5 +1,5 @@
 // The watchdog interrupts every 16 ms by its own RC oscillator (128 kHz, a few per cent off and never steady); how
-// many cycles of the crystal lie between two interrupts, modulo 256, is the sample.
+// many cycles of the crystal lie between two interrupts, modulo 256, is the sample, where both found the chip asleep.
 #include <avr/interrupt.h> // ISR
 #include <avr/io.h>        // WDTCSR, TCNT0, ADC
 #include <avr/wdt.h>       // wdt_reset
@@ -18,12 +18,15 @@ static volatile uint8_t alive;
 ISR(WDT_vect)
 {
     static uint8_t before;
+    static bool quiet_before;
     uint8_t now = TCNT0, next = (head + 1) & (QUEUE - 1);
-    if (next != tail) {
+    bool quiet = GPIOR0 & _BV(QUIET_BIT);
+    if (quiet && quiet_before && next != tail) {
         queue[head] = now - before;
         head = next;
     }
     before = now;
+    quiet_before = quiet;
     // The chip clears WDIE here; unless it is set again, the next time-out resets.
     if (alive) {
         alive--;

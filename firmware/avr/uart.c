@@ -3,6 +3,7 @@
 #include <avr/io.h>        // UCSR0A, UDR0
 #include <util/atomic.h>   // ATOMIC_BLOCK
 #include "board.h"         // board_send, board_overruns
+#include "noise.h"         // noise_spoilt
 #include "pins.h"          // BAUD
 #include "sentence.h"      // count_up
 #include "uart.h"          // uart_begin
@@ -16,6 +17,7 @@ static uint16_t overruns;
 
 ISR(USART_RX_vect)
 {
+    noise_spoilt();
     uint8_t status = UCSR0A; // must be read before the byte
     uint8_t byte = UDR0;
     uint8_t next = (rx_head + 1) & (RX_ROOM - 1);
@@ -31,6 +33,7 @@ ISR(USART_RX_vect)
 
 ISR(USART_UDRE_vect)
 {
+    noise_spoilt();
     UDR0 = tx[tx_tail++];
     if (tx_tail == tx_head)
         UCSR0B &= (uint8_t)~_BV(UDRIE0);

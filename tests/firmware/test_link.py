@@ -79,20 +79,20 @@ def test_a_megabyte_of_rubbish_does_no_harm(built: Path, tmp_path: Path) -> None
 
 
 def test_a_bad_line_costs_retries_only(built: Path, tmp_path: Path) -> None:
-    """Half a per cent of the bytes lost, half a per cent damaged, both ways, by a fixed seed."""
+    """Three bytes in a thousand lost, three damaged, both ways: a try in four fails, three one in eighty."""
     with running(tmp_path, "--speed", 8, "--seed", 42) as board, joined(board) as host:
-        board.tell("noise 0.005 0.005")
+        board.tell("noise 0.003 0.003")
         answered = 0
         for number in range(1, 101):
             for _ in range(3):
                 host.send(f"WIND,{number},{number},5")
-                if any(found == ["ACK", str(number)] for found in host.heard(0.1)):
+                if any(found == ["ACK", str(number)] for found in host.heard(0.2)):
                     answered += 1
                     break
         board.tell("noise 0 0")
         lost = board.stat()
-        assert lost["dropped"] > 10 and lost["flipped"] > 10
-        assert answered >= 95
+        assert lost["dropped"] > 5 and lost["flipped"] > 5
+        assert answered >= 92
         counted = host.ask("STAT,200")
         assert int(counted[3]) + int(counted[5]) > 0
 
@@ -100,9 +100,10 @@ def test_a_bad_line_costs_retries_only(built: Path, tmp_path: Path) -> None:
 def test_bytes_that_overran_are_counted_and_a_retry_gets_through(board: Board) -> None:
     """The chip stands still while a sentence comes in, and can hold three bytes of it."""
     with joined(board) as host:
-        board.tell("stall 100")
+        board.tell("speed 0.25")
+        board.tell("stall 400")
         host.send("WIND,1,90,3")
-        board.skip(200)
+        board.skip(500)
         host.silence(0.2)
         assert board.stat()["overruns"] > 0
         assert host.ask("WIND,1,90,3") == ["ACK", "1"]
