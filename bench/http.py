@@ -184,7 +184,9 @@ def serve_bare(file: str) -> None:
 
     with opened(file) as first:
         first.execute("CREATE TABLE row (id INTEGER PRIMARY KEY, body TEXT)")
-    server: Any = create_server(app, host="127.0.0.1", port=0, threads=64, ident=None)
+    server: Any = create_server(
+        app, host="127.0.0.1", port=0, threads=64, ident=None, channel_request_lookahead=1
+    )
     print(server.effective_port, flush=True)
     server.run()
 
