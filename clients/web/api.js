@@ -7,11 +7,12 @@ import { lang } from "/web/lang.js";
  * @param {string} method
  * @param {string} path below /api/v1
  * @param {unknown} [body]
+ * @param {boolean} [once] whether it may count only once; what changes nothing needs no key
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, once = method === "POST") {
   const headers = { "X-Timonier": "1", "Accept-Language": lang() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (method === "POST") headers["Idempotency-Key"] = key();
+  if (once) headers["Idempotency-Key"] = key();
   const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const where = `/api/v1${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
   const answer = await twice(() => fetch(where, request));

@@ -19,6 +19,7 @@ export function fieldOf(name, schema, required, given, view) {
     name,
     element: whole,
     value: control.value,
+    said: () => (name === "ship" || control.value() === schema.default ? "" : saidBy(control.element)),
     focus: () => (control.element.matches("input, select, textarea") ? control.element : control.element.querySelector("input"))?.focus(),
     refuse(text) {
       wrong.textContent = text;
@@ -26,6 +27,13 @@ export function fieldOf(name, schema, required, given, view) {
       else control.element.removeAttribute("aria-invalid");
     },
   };
+}
+
+/** What a control says of its value, in words; nothing where it is left out or no. */
+function saidBy(element) {
+  if (element.matches("select")) return element.value === "" ? "" : element.selectedOptions[0].textContent;
+  if (element.matches("input[type=checkbox]")) return element.checked ? "✓" : "";
+  return element.matches("input, textarea") ? element.value : "";
 }
 
 function controlOf(schema, start, required, view, name) {

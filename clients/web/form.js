@@ -3,6 +3,7 @@
 import { el, fill } from "/web/dom.js";
 import { t } from "/web/lang.js";
 import { fieldOf } from "/web/fields.js";
+import { makeOdds } from "/web/odds.js";
 
 const ENVELOPE = new Set(["type", "overrule", "group"]);
 
@@ -17,7 +18,8 @@ export function orderForm(command, given, view, { send, close }, title) {
     .filter(([name]) => !ENVELOPE.has(name))
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name), given[name], view));
   const wrong = el("div.wrong", { role: "alert" });
-  const element = el("form", { onsubmit: submit, novalidate: true },
+  const odds = makeOdds(view);
+  const element = el("form", { onsubmit: submit, oninput: weigh, novalidate: true },
     el("h2", {}, title ? `${command.label} · ${title}` : command.label),
     el("p.meta", {}, t("rule", { rule: command.rule })),
     ...fields.map((field) => field.element),
@@ -26,7 +28,13 @@ export function orderForm(command, given, view, { send, close }, title) {
       el("button.big", { type: "submit" }, t("give")),
       el("button.quiet", { type: "button", onclick: close }, t("close")),
     ),
+    odds.element,
   );
+  weigh();
+
+  function weigh() {
+    odds.show(order(), [command.label, ...fields.map((field) => field.said()).filter(Boolean)].join(" · "));
+  }
 
   function order(more = {}) {
     const made = { type: command.type, ...more };

@@ -2,6 +2,13 @@
 
 export const TEXTS = {
   fr: {
+    odds: "Chances",
+    oddsMean: "{label} : {mean} en moyenne",
+    oddsRest: "Non regardé : {p}",
+    compare: "Garder pour comparer",
+    compared: "Comparaison",
+    sortBy: "Trier selon",
+    forget: "Oublier la comparaison",
     battles: "Batailles",
     noBattles: "Aucune bataille pour l’instant.",
     newBattle: "Nouvelle bataille",
@@ -110,6 +117,13 @@ export const TEXTS = {
     moved: "La bataille a avancé ; voici où elle en est.",
   },
   en: {
+    odds: "Odds",
+    oddsMean: "{label}: {mean} on average",
+    oddsRest: "Not looked at: {p}",
+    compare: "Keep to compare",
+    compared: "Side by side",
+    sortBy: "Sort by",
+    forget: "Forget these",
     battles: "Battles",
     noBattles: "No battle yet.",
     newBattle: "New battle",

@@ -67,8 +67,8 @@ class Watched:
             route.abort()
 
     def _failed(self, request: Request) -> None:
-        # A page that is left ends its stream; that is no fault.
-        if "/stream" not in request.url:
+        # A page that is left ends its stream and what it was asking for; that is no fault.
+        if request.failure != "net::ERR_ABORTED":
             self.failed.append(request.url)
 
     def open(self, path: str) -> Page:
