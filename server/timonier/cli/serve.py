@@ -63,7 +63,8 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     port = server.effective_port
     url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
-    typer.echo(say(lang, "cli-gm-link", url=f"{url}gm/{parts.gm_token}"))
+    gm_link = f"{url}gm/{parts.gm_token}"
+    typer.echo(say(lang, "cli-gm-link", url=gm_link))
     _start_tower(parts, url, tower, lang)
     typer.echo(say(lang, "cli-stop"))
     if lan:
@@ -73,7 +74,7 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
     if browser:
         import webbrowser
 
-        webbrowser.open(url)
+        webbrowser.open(gm_link)
     try:
         run(server)
     finally:
