@@ -22,8 +22,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bench import battles
 from tests.served import Served, Stream, asked, served
+from timonier import registry
 
+Json = Any
 ORDERS = 300
 ROUNDS = 5
 EARLY, LATE = 10, 5000
@@ -37,6 +40,7 @@ def lines() -> Iterator[tuple[str, float, str]]:
         with bare(Path(folder)) as port:
             yield from against_bare(server, port)
         yield from early_and_late(server)
+        yield from rounds(server)
         yield from watched(server)
 
 
@@ -69,6 +73,38 @@ def early_and_late(server: Served) -> Iterator[tuple[str, float, str]]:
     yield f"state read at entry {LATE}, ms", 1000 * statistics.median(late), ""
     yield "state read, late : early", statistics.median(late) / statistics.median(early), "≤ 1.2"
     yield "orders a second, early : late", statistics.median(young / old for young, old in rates), "≤ 1.2"
+
+
+def rounds(server: Served) -> Iterator[tuple[str, float, str]]:
+    """Yield the machine's part of a whole round with thirty ships of every game, in seconds."""
+    with connection(server.port) as link:
+        for game in registry.rulesets():
+            record = battles.fleet(game)
+            assert record is not None, game
+            kept = {name: record[name] for name in ("ruleset", "options", "setup") if name in record}
+            made = asked(link, "POST", "/battles", {**kept, "title": game}).body
+            here = f"/battles/{made['id']}"
+            while made["state"]["round"] < 1:
+                made = go_on(link, here)
+            first, began = made["state"]["round"], time.perf_counter()
+            while made["state"]["round"] == first:
+                made = go_on(link, here)
+            yield f"{game}: a round of thirty ships, s", time.perf_counter() - began, "< 1"
+
+
+def go_on(link: http.client.HTTPConnection, battle: str) -> Json:
+    """Go to the next step, software throwing and the first word chosen, and return the battle."""
+    answer = asked(link, "POST", f"{battle}/commands", {"type": "next", "overrule": True})
+    while answer.status == 202:
+        roll = answer.body["pending"]["rolls"][0]
+        body = (
+            {"choice": roll["choice"][0]}
+            if roll["kind"] == "choice"
+            else {"source": "software", "rest": True}
+        )
+        answer = asked(link, "PUT", f"{battle}/rolls/{roll['roll_id']}", body)
+    assert answer.status == 201, answer.body
+    return asked(link, "GET", battle).body
 
 
 def watched(server: Served) -> Iterator[tuple[str, float, str]]:
