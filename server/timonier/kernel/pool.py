@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from timonier.kernel.asks import Ask, same_ask
+from timonier.kernel.asks import Ask
 from timonier.kernel.dice import Answer
 
 Position = tuple[int, int]
@@ -39,8 +39,3 @@ def cut(answer: Answer, ask: Ask) -> Answer:
     """Return *answer* as an answer to *ask*: its first words, the rest kept as spare."""
     words, facts = answer.words + answer.spare, answer.facts
     return replace(answer, ask=ask, words=words[: ask.count], spare=words[ask.count :], facts=facts)
-
-
-def unchanged(answer: Answer, ask: Ask) -> bool:
-    """Tell whether *answer* is a whole answer to exactly *ask*."""
-    return answer.ask is not None and same_ask(answer.ask, ask) and len(answer.words) == ask.count
