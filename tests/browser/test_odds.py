@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.test_page import at, new_battle
+from tests.browser.support import at, new_battle
 from tests.served import Served
 
 if TYPE_CHECKING:

@@ -1,0 +1,5 @@
+// Campaigns, fleets and ships.
+
+export const fr = {};
+
+export const en = {};

@@ -1,0 +1,43 @@
+// Dice that are awaited.
+
+export const fr = {
+  awaited: "Dés attendus",
+  awaitedFor: "{command}",
+  waitingFor: "à {who} de lancer",
+  waitingChoice: "à {who} de choisir",
+  face: "Dé {n} : {label}",
+  send: "Valider les dés",
+  software: "Lancer par le logiciel",
+  softwareRest: "Tout le reste par le logiciel",
+  offered: "Reprendre les dés rendus : {faces}",
+  tower: "Confier à la tour",
+  towerHas: "La tour a ces dés.",
+  cancel: "Abandonner cet ordre",
+  stale: "Les règles ont été mises à jour entre-temps : cet ordre ne peut qu’être abandonné.",
+  zeroIsTen: "0 vaut 10",
+  badFace: "De 1 à {sides}.",
+  noFace: "Écrivez d’abord au moins un dé.",
+  ahead: "et {n} de plus ensuite",
+  dice: "Dés de {side}",
+};
+
+export const en = {
+  awaited: "Dice awaited",
+  awaitedFor: "{command}",
+  waitingFor: "{who} to roll",
+  waitingChoice: "{who} to choose",
+  face: "Die {n}: {label}",
+  send: "Enter the dice",
+  software: "Roll by software",
+  softwareRest: "All the rest by software",
+  tower: "Hand to the tower",
+  towerHas: "The tower has these dice.",
+  offered: "Take the dice given back: {faces}",
+  cancel: "Give this order up",
+  stale: "The rules were updated meanwhile: this order can only be given up.",
+  zeroIsTen: "0 is 10",
+  badFace: "From 1 to {sides}.",
+  noFace: "Type at least one die first.",
+  ahead: "and {n} more after that",
+  dice: "Dice of {side}",
+};

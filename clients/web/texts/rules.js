@@ -1,0 +1,5 @@
+// The rules help.
+
+export const fr = {};
+
+export const en = {};

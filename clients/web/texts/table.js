@@ -1,0 +1,5 @@
+// The table display.
+
+export const fr = {};
+
+export const en = {};
