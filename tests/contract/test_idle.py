@@ -1,4 +1,4 @@
-"""Steps in which nobody can do anything: the board says so, and nothing that was ever played says otherwise."""
+"""Steps in which nobody can do anything: the board says so, and no vector says otherwise."""
 
 from __future__ import annotations
 
