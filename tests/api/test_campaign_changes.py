@@ -10,8 +10,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.api.conftest import Clients
+from tests.api.fleets import API, begun, carried, fight
 from tests.api.setups import WIND, battle, decree, ok, order, problem
-from tests.api.test_campaigns import API, begun, carried, fight
 from timonier.api.campaigns import carry_of
 from timonier.kernel.desk import Desk
 from timonier.kernel.engine import Done, run
