@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from timonier.kernel import codec, events
+from timonier.kernel import codec, events, rulebook
 from timonier.kernel.events import Event
 from timonier.kernel.refusals import Refusal
 from timonier.kernel.ruleset import Battle, Ruleset
@@ -27,7 +27,7 @@ LARGEST = 10**12
 
 
 class Words:
-    """The words of one rule set in one language."""
+    """The words of one rule set in one language; the texts of its rules are the rulebook's."""
 
     def __init__(self, packages: Sequence[str], lang: str) -> None:
         self.lang = lang
@@ -36,7 +36,7 @@ class Words:
         for package in packages:
             folder = resources.files(package).joinpath("locales")
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(f"{lang}.ftl"):
+                if file.name.endswith(f"{lang}.ftl") and file.name != rulebook.file_of(lang):
                     source = file.read_text(encoding="utf-8")
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
