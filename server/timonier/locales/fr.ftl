@@ -90,6 +90,9 @@ rulesets-values = Valeurs
 rulesets-types = Types de navires
 rulesets-tables = Tables
 rulesets-gauges = Jauges
+rulesets-rules = Règles
+rulesets-rule = Règle
+rulesets-text = Ce qu’elle dit
 
 # Combats : ce qui n'est pas possible, et pourquoi.
 detail-401 = Il faut un jeton : le lien affiché par le serveur du meneur, ou le code d’un siège.
