@@ -30,11 +30,16 @@ def version(server: Served, battle: str) -> int:
     return int(server.ask("GET", f"/battles/{battle}").body["version"])
 
 
+def choose(page: Page, ship: str) -> None:
+    """Choose a ship, unless she is chosen."""
+    row = page.locator(f"[data-ship={ship}]")
+    if row.get_attribute("aria-current") != "true":
+        row.click()
+
+
 def fire(page: Page) -> None:
     """Fill in the order to fire from the first ship at the second."""
-    orders = page.locator("[data-ship=a]").get_by_role("button", name="Ordres")
-    if orders.get_attribute("aria-expanded") != "true":
-        orders.click()
+    choose(page, "a")
     page.locator(".orders .choices button", has_text="Tirer").click()
     page.locator("[data-field=target] select").select_option(label="Sirène b")
     page.locator("[data-field=range] input").fill("1")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, new_battle
+from tests.browser.support import at, choose, new_battle
 from tests.served import Served
 
 if TYPE_CHECKING:
@@ -19,9 +19,9 @@ def battle(server: Served, skirmish: dict[str, Any]) -> str:
     return new_battle(server, skirmish)
 
 
-def aim(page: Page, orders: str, fire: str) -> None:
+def aim(page: Page, fire: str) -> None:
     """Open the order to fire from the first ship at the second, and give nothing yet."""
-    page.locator("[data-ship=a]").get_by_role("button", name=orders).click()
+    choose(page, "a")
     page.locator(".orders .choices button", has_text=fire).click()
     page.locator("[data-field=target] select").select_option(label="Sirène b")
     page.locator("[data-field=range] input").fill("1")
@@ -45,7 +45,7 @@ def french(p: float) -> str:
 
 def test_the_odds_stand_beside_the_order_without_a_key(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
-    aim(page, "Ordres", "Tirer")
+    aim(page, "Tirer")
     page.locator(".odds .figures").wait_for()
     assert hit(page).startswith(french(odds_of(server, battle, 1)))
     assert page.locator(".odds .spread").count() >= 1
@@ -59,7 +59,7 @@ def test_the_odds_stand_beside_the_order_without_a_key(watched: Watched, server:
 
 def test_orders_are_compared_the_likeliest_first(watched: Watched, battle: str) -> None:
     page = at(watched, battle)
-    aim(page, "Ordres", "Tirer")
+    aim(page, "Tirer")
     page.locator(".odds .figures").wait_for()
     page.locator("[data-field=range] input").fill("9")
     near = hit(page)
@@ -96,7 +96,7 @@ def test_a_player_sees_odds_only_where_the_seat_may(
         page.get_by_label("Your name").fill("Anne")
         page.get_by_role("button", name="Join").click()
         page.wait_for_selector("#live:not(.off)")
-        aim(page, "Orders", "Fire")
+        aim(page, "Fire")
         if "odds" in may:
             page.locator(".odds .figures").wait_for()
         else:

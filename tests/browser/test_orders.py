@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, finish, fire
+from tests.browser.support import at, choose, finish, fire
 from tests.served import Served
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def test_a_soft_refusal_names_its_rule_and_is_overruled(
 
 def test_a_hard_refusal_stands_beside_its_field(watched: Watched, battle: str) -> None:
     page = at(watched, battle)
-    page.locator("[data-ship=a]").get_by_role("button", name="Ordres").click()
+    choose(page, "a")
     page.locator(".orders .choices button", has_text="Tirer").click()
     page.get_by_role("button", name="Donner l’ordre").click()
     wrong = page.locator("[data-field=target] .wrong")
