@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.served import Served
+from timonier import registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -17,6 +20,35 @@ def new_battle(server: Served, skirmish: dict[str, Any]) -> str:
     made = server.ask("POST", "/battles", {key: skirmish[key] for key in ("ruleset", "title", "setup")})
     assert made.status == 201, made.body
     return str(made.body["id"])
+
+
+def imported(
+    server: Served,
+    root: Path,
+    example: str,
+    entries: int | None = None,
+    until: str = "",
+    dice_next: bool = False,
+) -> str:
+    """Import an example cut short, and return its id.
+
+    Cut after *entries*, or where the battle first stands in the step *until* and *next* is the order that
+    follows; with *dice_next* one that throws dice.
+    """
+    record = json.loads((root / "examples" / f"{example}.json").read_text("utf-8"))
+    cut = entries if entries is not None else _cut(record, until, dice_next)
+    made = server.ask("POST", "/battles/import", {**record, "entries": record["entries"][:cut]})
+    assert made.status == 201, made.body
+    return str(made.body["id"])
+
+
+def _cut(record: dict[str, Any], until: str, dice_next: bool) -> int:
+    told = registry.adjudicate(record, lang="en")["entries"]
+    for place, entry in enumerate(record["entries"]):
+        goes_on = entry.get("command", {}).get("type") == "next" and place > 0
+        if goes_on and told[place - 1]["state"]["step"] == until and (entry.get("dice") or not dice_next):
+            return place
+    raise AssertionError(f"the example never stands in {until}")
 
 
 def at(watched: Watched, battle: str) -> Page:

@@ -29,7 +29,7 @@ export function makeOnward(view, objected) {
     let on = true;
     while (on && run) on = await step(overrule && run.steps === 0);
     busy = false;
-    settle();
+    view.draw();
   }
 
   /** Take one step; return whether the one that was reached is to be passed too. */
@@ -55,7 +55,11 @@ export function makeOnward(view, objected) {
     return board.idle === true && !board.over && !pending && board.round === run.round && run.steps < MOST_STEPS;
   }
 
-  /** Go on when the dice of a step are thrown, if that press is still the last thing that was done. */
+  /**
+   * Go on when the dice of a step are thrown, if that press is still the last thing that was done.
+   *
+   * It is called at every drawing, as that is when something new is known.
+   */
   function settle() {
     if (!run || busy || view.battle.pending || view.logVersion < view.battle.version) return;
     const last = view.entries[0];
