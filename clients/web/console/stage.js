@@ -44,12 +44,14 @@ export function makeStage(place, view) {
   }
 
   function gauges(ship, was) {
-    return el("div.gauges.large", { role: "group", "aria-label": t("gauges") }, ...ship.gauges.map((gauge) => {
+    const all = ship.gauges.map((gauge) => {
       const parts = gaugeParts(gauge, was[gauge.id]);
       const known = { "data-gauge": gauge.id, "data-level": gauge.level ?? "good" };
       if (!view.isGm() || asked(ship).length === 0) return el("div.gauge", known, ...parts);
       return el("button.gauge", { ...known, type: "button", "aria-label": `${gaugeSaid(gauge)}. ${t("setIt")}`, title: t("setIt"), onclick: () => touch(ship, gauge) }, ...parts);
-    }));
+    });
+    // A box around them: the decree that stands below is no piece of its own, and stays where it is at every drawing.
+    return el("div", {}, el("div.gauges.large", { role: "group", "aria-label": t("gauges") }, ...all));
   }
 
   const underGauges = () => place.querySelector(".gauges");

@@ -88,6 +88,9 @@ def told_lines(book: Book) -> None:
     }
     for line in book.ledger.lines[book.saved_lines :]:
         book.tell(kinds[type(line).__name__], n=line.n)
+    if book.veils_moved:
+        # Those who see nothing of a veil being laid or lifted still have to look again.
+        book.tell("changed")
 
 
 def done_json(book: Book, n: int, access: Access, lang: str) -> dict[str, Any]:

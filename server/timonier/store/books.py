@@ -101,6 +101,13 @@ class Book:
             return ask.who
         return None if ask.ship is None else self.ruleset.who(self.battle, ask.ship)
 
+    @property
+    def veils_moved(self) -> bool:
+        """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
+        saved = self.ledger.lines[: self.saved_lines]
+        before = self.written[saved[-1].n].veils if saved else self.ledger.start.veils
+        return before != self.battle.veils
+
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
         self.news.append((kind, body))
