@@ -98,7 +98,7 @@ def test_a_row_says_who_she_is_and_how_she_is(watched: Watched, server: Served, 
 
 
 def test_who_may_act_is_lit_and_said(watched: Watched, server: Served, root: Path) -> None:
-    battle = imported(server, root, "seventh-sea-battle", until="1")
+    battle = imported(server, root, "seventh-sea-battle", until="phase")
     ships = server.ask("GET", f"/battles/{battle}").body["board"]["ships"]
     acting = [one["id"] for one in ships if one["acting"]]
     page = at(watched, battle)
