@@ -109,13 +109,13 @@ rule-br-auto-5 = Sur ordre seulement
 ## Avaries
 
 rule-br-dmg-1 = Points d’avarie
-    .text = Elles s’ajoutent les unes aux autres jusqu’à la fin ; rien ne se répare.
+    .text = Ils s’ajoutent les uns aux autres jusqu’à la fin ; rien ne se répare.
 rule-br-dmg-2 = Ce que coûte une avarie
     .text = Chaque avarie ôte 1 au combat et 1 au déplacement, jamais sous 0.
 rule-br-dmg-3 = Navire coulé
     .text = Quand ses avaries atteignent son potentiel de combat entier, le navire coule et quitte la carte sur-le-champ.
 rule-br-dmg-4 = Libéré par une perte
-    .text = Quand un navire sort du jeu, ceux qui le tenaient sont libres et peuvent encore agir dans la phase, s’ils ne l’ont pas fait.
+    .text = Quand un navire sort du jeu, ceux qui le tenaient le lâchent. Qui ne tient plus personne peut encore agir dans la phase, s’il ne l’a pas fait.
 rule-br-dmg-5 = Navire bloqué
     .text = Un navire est bloqué quand tout son déplacement ne paie aucun pas : à 0, ou à 1 face au vent.
 rule-br-dmg-6 = Plus un navire
@@ -237,7 +237,7 @@ rule-r10 = Les navires aux prises
 rule-r11 = Tirer sur une mêlée
     .text = Rien ne l’interdit ; une option le peut.
 rule-r12 = Le dé
-    .text = Un seul dé à six faces : les −1, −3 et la chance sur trois lui vont.
+    .text = Un seul dé à six faces : le −1, le −3 et la chance sur trois s’y accordent.
 rule-r13 = Dé sous 1
     .text = Une rangée « 0 ou moins », sans effet.
 rule-r14 = Au-delà des colonnes
