@@ -11,6 +11,7 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    decrees,
     dice,
     doors,
     examples,
@@ -42,7 +43,7 @@ MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
 
-BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
+BATTLES = (commands, decrees, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
 
 TOWERS = (ports, throws, tower_stream)

@@ -34,16 +34,23 @@ class Words:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._plain: dict[str, str] = {}
+        self._ids: dict[str, None] = {}
         for package in packages:
             folder = resources.files(package).joinpath("locales")
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name.endswith(f"{lang}.ftl") and file.name != _rulebook_file(lang):
                     source = file.read_text(encoding="utf-8")
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+                    self._ids.update(dict.fromkeys(re.findall(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE)))
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of that id."""
         return self._bundle.has_message(message)
+
+    def listed(self, domain: str) -> list[str]:
+        """Return the words that have a label in the list *domain*, in the order of the files."""
+        head = name_of(domain, "")
+        return [name.removeprefix(head) for name in self._ids if name.startswith(head)]
 
     def get(self, message: str, **facts: Any) -> str:
         """Return the message with *facts* filled in; its bare id where there is none."""

@@ -39,6 +39,7 @@ _BATTLES: dict[tuple[str, str], Operation] = {
     ("post", f"{BATTLE}/commands"): Operation(DONE, "Order", example={"type": "next"}),
     ("post", f"{BATTLE}/preview"): Operation({200: "Previews"}, "OneOrMoreOrders", example={"type": "next"}),
     ("get", f"{BATTLE}/orders"): Operation({200: "[Orderable]"}, query=("ship",)),
+    ("get", f"{BATTLE}/decrees"): Operation({200: "[Decree]"}, query=("ship", "field")),
     ("put", f"{BATTLE}/rolls/{{roll}}"): Operation(DONE, "RollAnswer", example={"faces": [7, 3]}),
     ("delete", f"{BATTLE}/rolls/{{roll}}"): Operation({200: "Cancelled"}),
     ("post", f"{BATTLE}/undo"): Operation({200: "Undone"}, "To", body_required=False),

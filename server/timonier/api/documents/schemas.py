@@ -51,6 +51,15 @@ _WIND = shape(
     force_label=TEXT_OR_NONE,
     beaufort=or_none(COUNT),
 )
+_ROW = shape(
+    "A row of a sheet; `adjust` takes `field` and values like `value`, people read `text`.",
+    {"ref": {"type": "string", "enum": ["ship", "side"], "description": "What the ids in `value` name."}},
+    field=TEXT,
+    label=TEXT,
+    value=ANY,
+    text=TEXT,
+    adjustable=YES_NO,
+)
 _BOARD_SHIP = shape(
     "A ship as any game shows her.",
     id=TEXT,
@@ -61,10 +70,11 @@ _BOARD_SHIP = shape(
     acting=YES_NO,
     gauges=many(FREE),
     marks=many(FREE),
-    sheet=many(FREE),
+    sheet=many(shape("A part of her sheet.", title=TEXT, rows=many(_ROW))),
 )
 _BOARD = shape(
     "The one shape in which all games are shown.",
+    {"idle": {**YES_NO, "description": "Whether nobody can do anything in this step; the GM's alone."}},
     round=COUNT,
     steps=many(shape("A step of the turn.", id=TEXT, label=TEXT)),
     step=TEXT_OR_NONE,
@@ -73,6 +83,7 @@ _BOARD = shape(
     sides=many(shape("A side.", id=TEXT, name=TEXT)),
     ships=many(_BOARD_SHIP),
 )
+_OPTION = shape("A value and what people read for it.", value=ANY, label=TEXT)
 _DIE = shape("A face and where it came from.", face=ANY, source=TEXT_OR_NONE)
 _ROLL = shape(
     "A roll or choice that is awaited.",
@@ -167,6 +178,19 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Awaiting": shape("An order that waits for dice.", pending=or_none(ref("Pending")), **_VERSION),
     "Orderable": shape("What a ship can be ordered.", type=TEXT, label=TEXT, refusal=or_none(ref("Refusal"))),
+    "Decree": shape(
+        "A field that `adjust` sets, with the values it takes.",
+        field=TEXT,
+        label=TEXT,
+        value=ANY,
+        text=TEXT,
+        options=many(_OPTION),
+        flag=YES_NO,
+        number=YES_NO,
+        minimum=or_none(WHOLE),
+        maximum=or_none(WHOLE),
+        many=many(_OPTION),
+    ),
     "OneOrMoreOrders": {"anyOf": [ref("Order"), many(ref("Order"))]},
     "RollAnswer": shape(
         "Faces (some or all, `from` is the place of the first), a source, or a choice.",
