@@ -3,7 +3,7 @@
 import { el, fill, tell } from "/web/base/dom.js";
 import { author, t } from "/web/base/lang.js";
 import { makeRoll } from "/web/console/roll.js";
-import { orderLine } from "/web/console/sentence.js";
+import { orderLine } from "/web/console/ordered.js";
 import { makeSender } from "/web/console/sender.js";
 import { makeUnclaimed } from "/web/console/unclaimed.js";
 
