@@ -21,7 +21,12 @@ export function sayOrder(command, view) {
 /** Return an order in one line. */
 export function orderLine(command, view) {
   const { label, ship, words } = sayOrder(command, view);
-  return [[label, ship].filter(Boolean).join(" · "), ...words].join(", ");
+  return joined([ship, label, ...words]);
+}
+
+/** Join parts of an order; what it is aimed at follows without a dot. */
+export function joined(parts) {
+  return parts.filter(Boolean).reduce((line, part) => (line ? `${line}${part.startsWith("→") ? " " : " · "}${part}` : part), "");
 }
 
 function given(value, schema) {
