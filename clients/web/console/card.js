@@ -24,7 +24,7 @@ export function cardOf(entries, view, more = null) {
       ...steps.flatMap((step) => [el("p.step-head", {}, ...heading(step, view)), ...contents(step, view)])),
     newest.was && el("details.was", {}, el("summary", {}, t("logWas")), ...contents({ ...newest.was, kind: "command" }, view)),
     el("footer.entry-foot", {},
-      el("p.meta", {}, [`n° ${newest.n}`, clock(newest.at), author(newest.by)].filter(Boolean).join(" · ")),
+      el("p.meta", {}, [t("logNumber", { n: newest.n }), clock(newest.at), author(newest.by)].filter(Boolean).join(" · ")),
       newest.rule && ruleLink(view, newest.rule)),
     more?.open && el("div.entry-ways", {}, ...more.ways),
   );
@@ -56,7 +56,7 @@ function contents(entry, view) {
     entry.refusal && el("p.refused", {}, entry.refusal.message, " ", ruleLink(view, entry.refusal.rule)),
     entry.reason && el("p.reason", {}, t("logReason", { reason: entry.reason })),
     entry.entries?.length > 0 && el("details.after", {}, el("summary", {}, t("logAfter", { n: entry.entries.length })),
-      ...entry.entries.flatMap((form) => [el("p.step-head", {}, `n° ${form.n} · ${form.label}`), ...contents(form, view)])),
+      ...entry.entries.flatMap((form) => [el("p.step-head", {}, t("amendEntry", { n: form.n, what: form.label })), ...contents(form, view)])),
   ].filter(Boolean);
 }
 

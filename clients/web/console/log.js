@@ -75,7 +75,7 @@ function told(numbers, view) {
   const words = numbers.slice(0, MOST_TOLD).map((n) => {
     const entry = view.entries.find((each) => each.n === n);
     const order = entry?.kind === "command" ? orderLine({ type: entry.command.type, ship: entry.command.ship }, view) : t("logAmend", { n: entry?.entry });
-    return `n° ${n} ${order}`;
+    return t("logOne", { n, order });
   });
   const more = numbers.length - words.length;
   return [...words, more > 0 && t("logMore", { n: more })].filter(Boolean).join(", ");

@@ -36,7 +36,7 @@ function given(value, schema) {
 function sayField(schema, value, name, view) {
   const title = lower(schema.title ?? name);
   if (value === true) return title;
-  if (name === "target" && view.shipName(value)) return `→ ${view.shipName(value)}`;
+  if (name === "target" && view.shipName(value)) return `→\u00a0${view.shipName(value)}`;
   if (schema["x-unit-label"] && typeof value === "number") return `${title} ${value} ${schema["x-unit-label"]}`;
   return name === "text" ? String(value) : `${title} ${sayValue(schema, value, view)}`;
 }

@@ -98,7 +98,7 @@ function optionItem(option, rules) {
 /** Return a link to a rule of this page; plain words where it has none here. */
 function linkTo(id, rules) {
   if (!id) return "";
-  return rules.rules?.some((rule) => rule.id === id) ? el("a.rule-id", { href: `#${id}` }, id) : el("span.rule-id", {}, id);
+  return rules.rules?.some((rule) => rule.id === id) ? el("a.rule-id.after", { href: `#${id}` }, id) : el("span.rule-id.after", {}, id);
 }
 
 function openAnchor(page) {

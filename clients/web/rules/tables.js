@@ -3,6 +3,8 @@
 import { el } from "/web/base/dom.js";
 import { lang, t } from "/web/base/lang.js";
 
+const LONG = 14;
+
 const isList = Array.isArray;
 const isDict = (value) => value !== null && typeof value === "object" && !isList(value);
 const isPlain = (value) => !isList(value) && !isDict(value);
@@ -16,15 +18,23 @@ const isName = (value) => isDict(value) && "fr" in value && "en" in value;
 export function tableOf({ id, title, source, units, values }, label) {
   return el("article.rule-item.table-item", { id: `table-${id}` },
     el("h3", {}, title),
-    ...Object.entries(values).flatMap(([key, value]) => part(key, value, { units, label })),
+    ...Object.entries(values).flatMap(([key, value]) => part(key, value, { units, label, alone: Object.keys(values).length === 1 })),
+    notes(units, label),
     el("p.meta.source", {}, t("rulesSource", { source })));
 }
 
-/** Return a heading and what stands below it: one table where the shape allows it. */
+/** Return a heading, unless the sheet has one part only, and its tables. */
 function part(key, value, how) {
-  const unit = how.units[key];
-  const title = el("h4", {}, how.label(key), unit && el("small", {}, ` ${unit}`));
-  return [title, scroll(whole(value, how))];
+  const title = how.alone ? [] : [el("h4", {}, head(key, how))];
+  if (!isDict(value) || !isList(value.rows)) return [...title, scroll(whole(value, how))];
+  const others = Object.entries(value).filter(([name]) => name !== "rows" && name !== "columns");
+  return [...title, ...(others.length ? [scroll(pairTable(others, how))] : []), scroll(listTable(value.rows, how, value.columns))];
+}
+
+/** Units that take more than a word stand below, not in the heads of the columns. */
+function notes(units, label) {
+  const long = Object.entries(units).filter(([, unit]) => unit.length > LONG);
+  return long.length > 0 && el("ul.notes", {}, ...long.map(([key, unit]) => el("li", {}, el("b", {}, label(key)), ` ${unit}`)));
 }
 
 const scroll = (table) => el("div.table-scroll", { tabindex: 0 }, table);
@@ -60,16 +70,22 @@ function dictTable(entries, how) {
     el("tbody", {}, ...entries.map(([key, dict]) => el("tr", {}, el("th", { scope: "row" }, how.label(key)), ...columns.map((column) => el("td", {}, cell(dict[column], how)))))));
 }
 
-function listTable(list, how) {
-  if (list.length && list.every(isDict)) {
-    const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
-    return el("table", {}, columnHead(columns, how, false), el("tbody", {}, ...list.map((row) => el("tr", {}, ...columns.map((column) => el("td", {}, cell(row[column], how)))))));
-  }
+function listTable(list, how, across) {
+  if (list.length && list.every(isDict)) return dictsTable(list, how, across);
   if (list.length && list.every(isList)) {
     const most = Math.max(...list.map((row) => row.length));
     return el("table", {}, el("tbody", {}, ...list.map((row) => el("tr", {}, ...padded(row, most).map((value) => el("td", {}, cell(value, how)))))));
   }
   return el("table", {}, numbers(list.length, false), el("tbody", {}, el("tr", {}, ...list.map((value) => el("td", {}, cell(value, how))))));
+}
+
+/** Rows of words; a list that is as long as *across* in every row takes a column for each of these. */
+function dictsTable(list, how, across) {
+  const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
+  const spread = across && columns.find((column) => list.every((row) => isList(row[column]) && row[column].length === across.length));
+  const heads = columns.flatMap((column) => (column === spread ? across.map((each) => el("th", { scope: "col" }, String(each))) : [el("th", { scope: "col" }, head(column, how))]));
+  const cells = (row) => columns.flatMap((column) => (column === spread ? row[column] : [row[column]]));
+  return el("table", {}, el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...list.map((row) => el("tr", {}, ...cells(row).map((value) => el("td", {}, cell(value, how)))))));
 }
 
 function numbers(most, corner) {
@@ -80,7 +96,7 @@ function columnHead(columns, how, corner) {
   return el("thead", {}, el("tr", {}, corner && el("td"), ...columns.map((column) => el("th", { scope: "col" }, head(column, how)))));
 }
 
-const head = (key, { units, label }) => el("span", {}, label(key), units[key] && el("small", {}, ` ${units[key]}`));
+const head = (key, { units, label }) => el("span", {}, label(key), units[key]?.length <= LONG && el("small", {}, ` ${units[key]}`));
 const padded = (list, most) => [...list, ...Array(most - list.length).fill(null)];
 
 /** Return what stands in a cell: a value, or a table in the table. */

@@ -10,7 +10,12 @@ export function wordsOf(rules) {
   for (const { id, label } of [...rules.gauges, ...rules.ship_types, ...rules.options]) learn(id, label);
   for (const { schema } of rules.commands) learnFields(schema, learn);
   for (const option of rules.options) for (const { value, label } of option.values) if (typeof value === "string") learn(value, label);
-  return (word) => known.get(String(word)) ?? String(word).replace(/[_-]/g, " ");
+  return (word) => known.get(String(word)) ?? plain(String(word));
+}
+
+/** A word that nobody names is read as it is written, without the signs between its parts. */
+function plain(word) {
+  return /^[a-z]/.test(word) ? word.replace(/[_-]/g, " ") : word;
 }
 
 function learnFields(schema, learn) {

@@ -20,7 +20,7 @@ export const fr = {
   towerHas: "La tour a ces dés.",
   cancel: "Abandonner cet ordre",
   cancelAmend: "Abandonner la correction",
-  amendAwaits: "La correction de l’ordre n° {n} attend ces dés",
+  amendAwaits: "La correction de l’ordre n° {n} attend ces dés",
   amendOldStands: "Jusque-là, tout reste comme avant.",
   stale: "Les règles ont été mises à jour entre-temps : cet ordre ne peut qu’être abandonné.",
   zeroIsTen: "0 vaut 10",
