@@ -221,8 +221,10 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Amended": shape(
         "What a correction changes.",
-        {"awaits": many(TEXT)},
-        changed=many(shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE))),
+        {"awaits": many(TEXT), "missing": many(FREE)},
+        changed=many(
+            shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE), refusal=or_none(FREE))
+        ),
         void=many(COUNT),
         pending=or_none(ref("Pending")),
         **_VERSION,
