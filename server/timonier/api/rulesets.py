@@ -83,6 +83,10 @@ class RulesetSchema(SummarySchema):
     ship_types = fields.List(
         fields.Dict(), required=True, metadata={"description": "`id`, `label` and the sheet of each."}
     )
+    setup = fields.Dict(
+        required=True,
+        metadata={"description": "JSON Schema of a set-up: its battle, sides and ships, with labels."},
+    )
     commands = fields.List(fields.Nested(CommandSchema), required=True)
     gauges = fields.List(fields.Nested(LabelledSchema), required=True)
     tables = fields.List(fields.Nested(TableSchema), required=True)

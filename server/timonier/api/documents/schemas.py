@@ -251,7 +251,6 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "ShipChange": shape("Fields to change; null takes one away.", {"carry": ref("Carry"), "fleet": TEXT}),
     "Ship": shape("A ship of a campaign.", **_NAMED, fleet=TEXT, carry=ref("Carry"), in_battle=TEXT_OR_NONE),
-    "Example": shape("A ready battle.", id=TEXT, title=TEXT, ruleset=TEXT, entries=COUNT),
     "NewToken": shape(
         "Access to give.",
         {"battle": TEXT_OR_NONE, "side": TEXT_OR_NONE, "may": MAY, "name": TEXT_OR_NONE},

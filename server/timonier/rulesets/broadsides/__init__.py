@@ -11,6 +11,7 @@ from timonier.rulesets.broadsides.board import GAUGES, board
 from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
 from timonier.rulesets.broadsides.events import EVENT_TYPES
+from timonier.rulesets.broadsides.form import form
 from timonier.rulesets.broadsides.odds import PREVIEWS
 from timonier.rulesets.broadsides.options import OPTIONS
 from timonier.rulesets.broadsides.setup import start
@@ -50,4 +51,5 @@ RULESET = Ruleset(
     who=who,
     gauges=GAUGES,
     previews=PREVIEWS,
+    form=form,
 )

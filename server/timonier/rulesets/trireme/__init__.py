@@ -7,6 +7,7 @@ from timonier.rulesets.trireme.board import board
 from timonier.rulesets.trireme.carry import carry
 from timonier.rulesets.trireme.commands import COMMANDS
 from timonier.rulesets.trireme.events import EVENTS
+from timonier.rulesets.trireme.form import form
 from timonier.rulesets.trireme.odds import PREVIEWS
 from timonier.rulesets.trireme.options import OPTIONS
 from timonier.rulesets.trireme.setup import start
@@ -36,4 +37,5 @@ RULESET = Ruleset(
     gauges=GAUGES,
     previews=PREVIEWS,
     as_seen=as_seen,
+    form=form,
 )

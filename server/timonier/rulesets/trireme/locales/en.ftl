@@ -37,6 +37,7 @@ field-marines = Marine group
 field-must_back = Must back
 field-grappled = Grappled to
 field-stats = Own values
+field-stats-boarding = Boarding value
 field-turn-speed = Speed this turn
 field-turn-moved = Hexes moved this turn
 field-turn-ended = Move over

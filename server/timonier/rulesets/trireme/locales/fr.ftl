@@ -37,6 +37,7 @@ field-marines = Marine group
 field-must_back = Doit reculer
 field-grappled = Accroché à
 field-stats = Valeurs propres
+field-stats-boarding = Valeur d’abordage
 field-turn-speed = Vitesse ce tour
 field-turn-moved = Cases parcourues ce tour
 field-turn-ended = Mouvement terminé
