@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.kernel import setup_schema
+from timonier.kernel import rulebook, setup_schema
 from timonier.kernel import tables as tomls
 from timonier.kernel.ruleset import Command, Option, Ruleset
 from timonier.kernel.schema import schema_of
@@ -57,6 +57,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
             }
             for printed in tomls.read(ruleset.package)[1]
         ],
+        "rules": [rule._asdict() for rule in rulebook.rules(ruleset.package, said.lang)],
     }
 
 
