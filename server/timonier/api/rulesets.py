@@ -80,6 +80,7 @@ class SummarySchema(Schema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    about = fields.String(required=True, metadata={"description": "What game it is, in a line or two."})
     version = fields.String(required=True)
     board = fields.String(required=True, metadata={"description": "What the table is laid out in."})
     dice = fields.List(fields.String(), required=True, metadata={"description": "The dice thrown."})

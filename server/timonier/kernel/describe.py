@@ -13,11 +13,12 @@ from timonier.kernel.texts import Words, words
 
 
 def summary(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    """Return id, name, version, board and dice of *ruleset*."""
+    """Return id, name, what it is about, version, board and dice of *ruleset*."""
     said = words(ruleset.package, lang)
     return {
         "id": ruleset.id,
         "name": said.get("ruleset-name"),
+        "about": said.get("ruleset-about"),
         "version": ruleset.version,
         "board": ruleset.board_kind,
         "dice": list(ruleset.dice),

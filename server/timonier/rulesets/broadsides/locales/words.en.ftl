@@ -1,4 +1,5 @@
 ruleset-name = Broadsides and Forts
+ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding and forts ashore. Two sides on hexes, one d6 and tables.
 
 ### Steps
 

@@ -1,5 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
+ruleset-about = Des bandes de pirates s’équipent à la boutique, puis se cherchent sur un quadrillage : bordées, rafales, catapultes, feu à bord et bateaux suicides. Des d6.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small

@@ -1,4 +1,5 @@
 ruleset-name = 7th Sea, naval combat
+ruleset-about = Swashbuckling: captains of legend, ships of five traits. Action dice are spent phase by phase, and handfuls of d10 are rolled and kept.
 preset-default = as the table plays
 preset-by_the_book = by the book
 

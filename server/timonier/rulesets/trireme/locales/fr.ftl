@@ -1,4 +1,5 @@
 ruleset-name = Trirème
+ruleset-about = La guerre des galères : on rame, on éperonne, on brise les rames, on jette les grappins. Deux flottes antiques sur des hexagones, des d6.
 
 command-move = Avancer
 command-ram = Éperonner
