@@ -20,11 +20,6 @@ class HealthSchema(Schema):
     status = fields.String(required=True, metadata={"description": "`ok` while all is well.", "enum": ["ok"]})
     version = fields.String(required=True, metadata={"description": "Version of Timonier."})
     database = fields.String(required=True, metadata={"description": "Kind of database, such as `sqlite`."})
-    public_url = fields.String(
-        required=True,
-        allow_none=True,
-        metadata={"description": "Where other devices reach this server, once that was tried (`--lan`)."},
-    )
     towers = fields.List(fields.Dict(), required=True, metadata={"description": "Dice towers connected."})
 
 
@@ -37,6 +32,5 @@ def health() -> dict[str, Any]:
         "status": "ok",
         "version": __version__,
         "database": server().store.engine.dialect.name,
-        "public_url": server().public_url,
         "towers": [{name: tower[name] for name in ("id", "state", "simulated")} for tower in towers],
     }
