@@ -1,5 +1,5 @@
 ruleset-name = Broadsides and Forts
-ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding and forts ashore. Two sides on hexes, one d6 and tables.
+ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding, forts ashore. Two sides on hexes.
 
 ### Steps
 

@@ -1,6 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
-ruleset-about = Pirate bands fit out at the shop, then hunt each other on a grid of squares: broadsides, bursts, catapults, blazes and fire ships. Plain d6.
+ruleset-about = Pirate bands fit out at the shop and fight on a grid of squares, among broadsides, catapults and blazes.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small

@@ -1,6 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
-ruleset-about = Des bandes de pirates s’équipent à la boutique, puis se cherchent sur un quadrillage : bordées, rafales, catapultes, feu à bord et bateaux suicides. Des d6.
+ruleset-about = Des bandes de pirates s’équipent à la boutique et s’affrontent sur un quadrillage, entre bordées, catapultes et incendies.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small

@@ -1,5 +1,5 @@
 ruleset-name = La Guerre du Tartare
-ruleset-about = Ships of the void: each turn crew and energy are shared out among the modules, then torpedoes and lasers fly. Played in inches, with d8 or d10.
+ruleset-about = Ships of the void share crew and energy out among their modules; torpedoes and lasers decide.
 
 command-assign = Assign
 command-move = Move

@@ -1,5 +1,5 @@
 ruleset-name = La Guerre du Tartare
-ruleset-about = Des vaisseaux dans l’éther : chaque tour, l’équipage et l’énergie se répartissent entre les modules, puis volent torpilles et lasers. Au pouce, des d8 ou des d10.
+ruleset-about = Des vaisseaux de l’éther répartissent équipage et énergie entre leurs modules ; torpilles et lasers décident.
 
 command-assign = Assigner
 command-move = Déplacer

@@ -1,5 +1,5 @@
 ruleset-name = Trireme
-ruleset-about = War of the galleys: row, ram, shear oars, throw the grapnels. Two ancient fleets on hexes, plain d6.
+ruleset-about = War of the galleys: row, ram, shear oars, throw the grapnels. Two ancient fleets on hexes.
 
 command-move = Move
 command-ram = Ram

@@ -1,5 +1,5 @@
 ruleset-name = Trirème
-ruleset-about = La guerre des galères : on rame, on éperonne, on brise les rames, on jette les grappins. Deux flottes antiques sur des hexagones, des d6.
+ruleset-about = La guerre des galères : ramer, éperonner, briser les rames, jeter les grappins. Deux flottes antiques sur des hexagones.
 
 command-move = Avancer
 command-ram = Éperonner
