@@ -32,6 +32,7 @@ from timonier.api import (
     tower_stream,
     towers,
     tray,
+    tries,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -45,6 +46,9 @@ MAX_BODY_MIB = 16
 
 BATTLES = (commands, decrees, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
+
+RULESETS = (tries,)
+"""Modules that add theirs to the blueprint of the rule sets."""
 
 TOWERS = (ports, throws, tower_stream)
 """Modules that add theirs to the blueprint of the towers."""

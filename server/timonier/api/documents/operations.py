@@ -83,8 +83,6 @@ _CAMPAIGNS: dict[tuple[str, str], Operation] = {
 }
 
 _OTHERS: dict[tuple[str, str], Operation] = {
-    ("get", f"{API}/examples"): Operation({200: "[Example]"}),
-    ("get", f"{API}/examples/{{example}}"): Operation({200: "BattleRecord"}),
     ("get", f"{API}/tokens"): Operation({200: "[Token]"}, query=("ofBattle",)),
     ("post", f"{API}/tokens"): Operation({201: "MadeToken"}, "NewToken", problems=(404,)),
     ("delete", f"{API}/tokens/{{token}}"): Operation(HIDDEN),

@@ -276,8 +276,14 @@ SCHEMAS: dict[str, Schema] = {
         "A ship as a set-up has her, without a side.", {"id": TEXT, "carry": ref("Carry")}, name=TEXT
     ),
     "ShipChange": shape("Fields to change; null takes one away.", {"carry": ref("Carry"), "fleet": TEXT}),
-    "Ship": shape("A ship of a campaign.", **_NAMED, fleet=TEXT, carry=ref("Carry"), in_battle=TEXT_OR_NONE),
-    "Example": shape("A ready battle.", id=TEXT, title=TEXT, ruleset=TEXT, entries=COUNT),
+    "Ship": shape(
+        "A ship of a campaign; `carried` says in words what she carries.",
+        {"carried": many(shape("A field and what it is.", label=TEXT, value=TEXT))},
+        **_NAMED,
+        fleet=TEXT,
+        carry=ref("Carry"),
+        in_battle=TEXT_OR_NONE,
+    ),
     "NewToken": shape(
         "Access to give.",
         {"battle": TEXT_OR_NONE, "side": TEXT_OR_NONE, "may": MAY, "name": TEXT_OR_NONE},
