@@ -40,11 +40,18 @@ def words(line: bytes) -> list[str] | None:
     return body.decode("ascii").split(",")[1:]
 
 
+class Port(serial.Serial):
+    """A serial port that keeps what came in while it was being opened: a fast board's BOOT may be there already."""
+
+    def _reset_input_buffer(self) -> None:
+        pass
+
+
 class Host:
     """A host at the board's port that says and hears single sentences."""
 
     def __init__(self, port: str) -> None:
-        self.serial = serial.Serial(port, 38400, timeout=0.05, write_timeout=1.0)
+        self.serial = Port(port, 38400, timeout=0.05, write_timeout=1.0)
         self.bad = 0
         self.got: set[str] = set()
         self._rest = b""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
+import select
 from pathlib import Path
 
-from tests.firmware.board import Board, Host, joined, running, sentence
+from tests.firmware.board import PATIENCE_S, Board, Host, joined, running, sentence
 
 
 def test_opening_resets_the_board_and_it_introduces_itself(board: Board) -> None:
@@ -22,6 +24,18 @@ def test_hello_and_boot_say_the_same(built: Path, tmp_path: Path) -> None:
         boot = host.wait("BOOT")
         assert host.ask("HELLO,1,1")[2:] == boot[2:]
         host.close()
+
+
+def test_what_a_fast_board_says_while_its_port_is_opened_is_heard(board: Board) -> None:
+    """An emulated board introduces itself within a moment; a busy host may come to listen later than that."""
+    early = os.open(board.port, os.O_RDWR | os.O_NOCTTY)
+    try:
+        assert select.select([early], [], [], PATIENCE_S)[0], "the board said nothing"
+        host = Host(board.port)
+        host.wait("BOOT")
+        host.close()
+    finally:
+        os.close(early)
 
 
 def test_every_opening_counts_as_a_boot_of_the_same_board(board: Board) -> None:
