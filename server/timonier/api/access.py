@@ -124,9 +124,9 @@ def who() -> Access:
     Raises :class:`~timonier.api.problems.Problem`: 401 without a token or with a wrong one, 429 after too
     many wrong ones, 403 for a cookie without its header.
     """
-    if "access" not in g:
-        g.access = _authenticate()
-    access: Access = g.access
+    access: Access | None = g.get("access")
+    if access is None:
+        access = g.access = _authenticate()
     return access
 
 

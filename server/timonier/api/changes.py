@@ -80,8 +80,8 @@ def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:
         ) from None
     g.touched.append(book)
     wanted = request.headers.get("If-Match")
-    if guard and wanted is not None and wanted.strip().strip('"') not in ("*", str(book.row.version)):
-        version = book.row.version
+    if guard and wanted is not None and wanted.strip().strip('"') not in ("*", str(book.version)):
+        version = book.version
         detail = say(request_lang(), "detail-stale", version=str(version))
         raise Problem(412, detail, code="stale", version=version)
     return book

@@ -93,7 +93,7 @@ def wanted(parts: Server, session: Session, tower: Tower) -> dict[str, Any]:
         "rolls": {roll["roll_id"]: roll for roll in _rolls(session, book, tower)} | plain,
         "wind": None if wind is None else {name: wind[name] for name in ("from_deg", "beaufort")},
         "picture": "fire" if burning else "idle",
-        "version": book.row.version,
+        "version": book.version,
     }
 
 
@@ -146,7 +146,7 @@ def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:
                     "trigger": tower.trigger,
                     "purpose": ask.purpose,
                     "battle": book.row.id,
-                    "version": book.row.version,
+                    "version": book.version,
                 }
             )
     return found

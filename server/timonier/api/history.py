@@ -118,7 +118,7 @@ def _amended(
         "void": [now.n for _, now in changed if now.refusal is not None],
         "awaits": asks,
         "pending": pending_json(book, access, lang),
-        "version": book.row.version,
+        "version": book.version,
     }
     return (202 if halted and not dry else 200), told
 
@@ -127,7 +127,7 @@ def _kept(session: Session, book: Book, by: str, told: dict[str, Any]) -> tuple[
     told_lines(book)
     campaigns.settle(session, book)
     book.save(session, by)
-    return 200, {**told, "version": book.row.version}
+    return 200, {**told, "version": book.version}
 
 
 def _to() -> int | None:

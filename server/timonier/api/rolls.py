@@ -46,7 +46,7 @@ def answer(battle: str, roll: str) -> Response:
         _check_hand(book, access, place, body)
         if body.get("source") == "tower" and "faces" not in body:
             handing.hand(session, book, place, body, may_rethrow(body, access))
-            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+            return 202, {"pending": pending_json(book, access, lang), "version": book.version}
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
@@ -56,7 +56,7 @@ def answer(battle: str, roll: str) -> Response:
             and before is not None
             and book.desk.pending.answers == before.answers
         ):
-            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+            return 202, {"pending": pending_json(book, access, lang), "version": book.version}
         book.tell("rolled", roll_id=roll)
         return settle(session, book, access, lang)
 
@@ -81,7 +81,7 @@ def cancel(battle: str, roll: str) -> Response:
         return 200, {
             "cancelled": pending.n,
             "pending": pending_json(book, access, lang),
-            "version": book.row.version,
+            "version": book.version,
         }
 
     return change(work)

@@ -38,7 +38,7 @@ def stream(battle: str) -> Response:
     """Send what happens in a battle as it happens, from the event after the last one that was received."""
     access, lang = seat_of(battle), request_lang()
     with server().store.reading() as session:
-        start = _start(read_book(session, battle).row.seq)
+        start = _start(read_book(session, battle).seq)
     page = request.args.get("page", "")[:LONGEST_PAGE]
     place = server().streams.enter((access.id, page))
     if place is None:
@@ -106,7 +106,7 @@ class _Sending:
             if made is None:
                 book = self._parts.shelf.open(session, self._battle)
                 made = self._batch(session, book, seq)
-                self._parts.batches.put(key, book.row.version + book.row.seq, made)
+                self._parts.batches.put(key, book.version + book.seq, made)
             return made
 
     def _batch(self, session: Session, book: Book, seq: int) -> Batch:

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection
 from sqlmodel import Session, col, select
 
 from timonier.kernel.asks import Ask, AskDice, Word
@@ -24,7 +23,7 @@ from timonier.kernel.ledger import Amended, Ledger, Line
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
 from timonier.store import codec, statements
-from timonier.store.models import BattleRow, LineRow, PendingRow, ThrowRow
+from timonier.store.models import BattleRow, FeedRow, LineRow, PendingRow, ThrowRow
 
 CACHED = 32
 """So many battles are kept open in memory."""
@@ -67,6 +66,8 @@ class Written:
 class Book:
     """An open battle.
 
+    *version* grows with every change, *seq* with every message of its feed.
+
     *stale*: a command waits that was begun under other rules than are installed now; its dice are not
     given another meaning, it can only be cancelled.
     """
@@ -76,6 +77,8 @@ class Book:
     desk: Desk
     dice: dict[str, Die]
     written: dict[int, Written]
+    version: int = statements.FIRST
+    seq: int = 0
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
@@ -84,6 +87,9 @@ class Book:
     fresh: dict[str, ThrowRow] = field(default_factory=dict)
     news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     changed: bool = False
+
+    def __post_init__(self) -> None:
+        self._kept = self._changing()
 
     @property
     def ledger(self) -> Ledger:
@@ -136,29 +142,42 @@ class Book:
         return ids
 
     def save(self, session: Session, by: str | None) -> None:
-        """Write what is new: lines, the waiting command, throws and feed; the version grows by one."""
+        """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
+
+        A change of which nothing is told is told as just that.
+        """
         if not self.changed:
             return
-        at, link = now(), session.connection()
-        lines = self.ledger.lines[self.saved_lines :]
-        if lines:
-            link.execute(statements.INSERT_LINE, [self._line(line, by, at) for line in lines])
-        self._save_pending(link, by, at)
+        at, lines = now(), self.ledger.lines[self.saved_lines :]
+        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
-        self.row.version += 1
-        told = []
-        for kind, body in self.news:
-            self.row.seq += 1
-            told.append({"battle": self.row.id, "seq": self.row.seq, "kind": kind, "body": body, "at": at})
-        if told:
-            link.execute(statements.INSERT_FEED, told)
-        link.execute(
-            statements.UPDATE_BATTLE,
-            {"its": self.row.id} | {n: getattr(self.row, n) for n in statements.CHANGING},
-        )
+        self.version += 1
+        self._save_feed(session, at)
+        changing = self._changing()
+        if changing != self._kept:
+            statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
+            self._kept = changing
         self.saved_lines = len(self.ledger.lines)
-        self.news, self.changed = [], False
+        self.changed = False
+
+    def save_news(self, session: Session) -> None:
+        """Write what is told beside the battle, which itself stays as it is."""
+        self._save_feed(session, now())
+
+    def _save_feed(self, session: Session, at: str) -> None:
+        own = {"battle": self.row.id, "at": at, "version": self.version}
+        told = [
+            {**own, "seq": self.seq + place, "kind": kind, "body": body}
+            for place, (kind, body) in enumerate(self.news or [("changed", {})], start=1)
+        ]
+        statements.INSERT_FEED.run(session, *told)
+        self.seq += len(told)
+        self.news = []
+
+    def _changing(self) -> dict[str, Any]:
+        return {name: getattr(self.row, name) for name in statements.CHANGING}
 
     def _line(self, line: Line, by: str | None, at: str) -> dict[str, Any]:
         """Return the row of a new line, and remember who wrote it."""
@@ -169,24 +188,20 @@ class Book:
         own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
         return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}
 
-    def _save_pending(self, link: Connection, by: str | None, at: str) -> None:
+    def _save_pending(self, session: Session, by: str | None, at: str) -> None:
         pending = self.desk.pending
         if pending is None:
             if self.waits:
-                link.execute(statements.DELETE_PENDING, {"its": self.row.id})
+                statements.DELETE_PENDING.run(session, {"its": self.row.id})
             self.pending_by, self.waits = None, False
             return
         self.pending_by = self.pending_by or by
-        rules = self.ruleset.version
-        row = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
+        own = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
+        row = {**own, "at": at, "rules_version": self.ruleset.version}
         if self.waits:
-            link.execute(
-                statements.UPDATE_PENDING, {"its": self.row.id, **row, "at": at, "rules_version": rules}
-            )
+            statements.UPDATE_PENDING.run(session, {"its": self.row.id, **row})
         else:
-            link.execute(
-                statements.INSERT_PENDING, {"battle": self.row.id, **row, "at": at, "rules_version": rules}
-            )
+            statements.INSERT_PENDING.run(session, {"battle": self.row.id, **row})
         self.waits = True
 
     def _save_throws(self, session: Session, lines: Iterable[Any]) -> None:
@@ -225,12 +240,12 @@ class Shelf:
 
         Raises :class:`UnknownBattle`.
         """
-        there = session.connection().execute(statements.STANDS, {"its": battle}).first()
-        if there is None or there.hidden:
+        version, hidden = statements.STANDS.run(session, {"its": battle}).fetchone() or (None, True)
+        if hidden:
             self.drop(battle)
             raise UnknownBattle(battle)
         book = self._books.get(battle)
-        if book is None or book.row.version != there.version:
+        if book is None or book.version != version:
             book = self._read(session, session.get_one(BattleRow, battle))
         self._books[battle] = book
         self._books.move_to_end(battle)
@@ -241,7 +256,7 @@ class Shelf:
     def version(self, battle: str) -> int | None:
         """Return what grows with a battle and its feed in memory, None where it holds none."""
         book = self._books.get(battle)
-        return None if book is None else book.row.version + book.row.seq
+        return None if book is None else book.version + book.seq
 
     def put(self, book: Book) -> None:
         """Take a new battle in."""
@@ -262,7 +277,11 @@ class Shelf:
             written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
         throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
         dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
-        book = Book(row, head.ruleset, Desk(ledger), dice, written, saved_lines=len(ledger.lines))
+        feed = select(FeedRow.version, FeedRow.seq).where(FeedRow.battle == row.id)
+        newest = session.exec(feed.order_by(col(FeedRow.seq).desc()).limit(1)).first()
+        version, seq = newest or (statements.FIRST, 0)
+        lines = len(ledger.lines)
+        book = Book(row, head.ruleset, Desk(ledger), dice, written, version, seq, saved_lines=lines)
         self._resume(session, book)
         return book
 

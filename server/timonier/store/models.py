@@ -65,8 +65,7 @@ class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
     *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
-    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change,
-    *seq* with every line of the feed.
+    its ships is, *carried* what its end wrote back to these, and when.  Its version stands with its feed.
     """
 
     __tablename__ = "battle"
@@ -79,8 +78,6 @@ class BattleRow(SQLModel, table=True):
     sources: dict[str, str] = _json()
     ships: dict[str, str] = _json()
     carried: dict[str, Any] | None = _json_or_none()
-    version: int = 1
-    seq: int = 0
     at: str
     hidden: bool = False
 
@@ -134,7 +131,11 @@ class ThrowRow(SQLModel, table=True):
 
 
 class FeedRow(SQLModel, table=True):
-    """One message of a battle's stream; what a viewer may see of it is computed when it is sent."""
+    """One message of a battle's stream; what a viewer may see of it is computed when it is sent.
+
+    *version* is that of the battle since then: the newest row tells which version the battle has, so that
+    an order leaves the row of the battle alone.
+    """
 
     __tablename__ = "feed"
     __table_args__ = _BY_KEY
@@ -143,6 +144,7 @@ class FeedRow(SQLModel, table=True):
     kind: str
     body: dict[str, Any] = _json()
     at: str
+    version: int
 
 
 class TokenRow(SQLModel, table=True):

@@ -11,10 +11,32 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlmodel import Session
 
 from timonier.store.database import translated
+
+
+class Unit(Session):
+    """A session in the transaction of one connection, which statements may use without the session."""
+
+    def __init__(self, link: Connection) -> None:
+        super().__init__(link, expire_on_commit=False, join_transaction_mode="control_fully")
+        self.link = link
+        link.begin()
+
+    def commit(self) -> None:
+        """Keep all that was done, the session's part and what went past it."""
+        self.flush()
+        if self.in_transaction():
+            super().commit()
+        if self.link.in_transaction():
+            self.link.commit()
+
+    def rollback(self) -> None:
+        """Drop all that was done, the session's part and what went past it."""
+        super().rollback()
+        self.link.rollback()
 
 
 class Store:
@@ -28,19 +50,17 @@ class Store:
         self._memory = threading.RLock()
 
     @contextmanager
-    def reading(self) -> Iterator[Session]:
+    def reading(self) -> Iterator[Unit]:
         """Give a session to read with.  Raises :class:`~timonier.store.database.Unavailable`."""
-        with self._memory, translated(), Session(self.engine, expire_on_commit=False) as session:
-            yield session
+        with self._memory, translated(), self.engine.connect() as link, Unit(link) as unit:
+            yield unit
 
     @contextmanager
-    def writing(self) -> Iterator[Session]:
+    def writing(self) -> Iterator[Unit]:
         """Give a session to write with, committed durably at the end, rolled back on any exception.
 
         Raises :class:`~timonier.store.database.Unavailable`; then nothing was kept.
         """
-        with self._writer, translated(), Session(self._writing, expire_on_commit=False) as session:
-            session.connection()
-            with self._memory:
-                yield session
-                session.commit()
+        with self._writer, translated(), self._writing.connect() as link, Unit(link) as unit, self._memory:
+            yield unit
+            unit.commit()
