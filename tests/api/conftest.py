@@ -47,7 +47,7 @@ def open_app(folder: Path) -> Flask:
 
 def close_app(app: Flask) -> None:
     """Let go of the database of an application."""
-    app.extensions["timonier"].store.engine.dispose()
+    app.extensions["timonier"].store.close()
 
 
 @pytest.fixture(autouse=True)

@@ -100,6 +100,8 @@ class _Wrong:
 
     def left(self, address: str) -> float:
         """Return for how many seconds tokens from *address* are refused unseen."""
+        if not self._seen:
+            return 0.0
         with self._lock:
             return self._left(address)
 

@@ -77,7 +77,7 @@ def _opened(database: str | None, lang: str, *, must_exist: bool = False) -> "It
     try:
         store = Store(open_database(url), url)
         yield store
-        store.engine.dispose()
+        store.close()
     except Unavailable as fault:
         _fail(say(lang, "detail-database", code=fault.code), FAILED)
 

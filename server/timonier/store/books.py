@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -22,6 +22,7 @@ from timonier.kernel.dice import Answer
 from timonier.kernel.ledger import Amended, Ledger, Line
 from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
+from timonier.kernel.state import evolve
 from timonier.store import codec, statements
 from timonier.store.models import BattleRow, FeedRow, LineRow, PendingRow, ThrowRow
 
@@ -183,7 +184,7 @@ class Book:
         """Return the row of a new line, and remember who wrote it."""
         rules = self.ruleset.version
         stamp = self.stamps.pop(line.n, None) or Written(by, at, rules)
-        self.written[line.n] = replace(stamp, veils=self.battle.veils)
+        self.written[line.n] = evolve(stamp, veils=self.battle.veils)
         kind, body = codec.kind_of(line), codec.dump_line(line)
         own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
         return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}

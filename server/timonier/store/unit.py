@@ -38,6 +38,11 @@ class Unit(Session):
         super().rollback()
         self.link.rollback()
 
+    def close(self) -> None:
+        """Let go of all that the session holds; most orders never used it."""
+        if self.in_transaction() or self.identity_map:
+            super().close()
+
 
 class Store:
     """A database and the lock of its writers."""
@@ -48,6 +53,15 @@ class Store:
         self._writing = engine.execution_options(writes=True)
         self._writer = threading.RLock()
         self._memory = threading.RLock()
+        self._link: Connection | None = None
+
+    def close(self) -> None:
+        """Let go of the database; who reads or writes afterwards opens it again."""
+        with self._writer:
+            if self._link is not None:
+                self._link.close()
+                self._link = None
+            self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Unit]:
@@ -61,6 +75,17 @@ class Store:
 
         Raises :class:`~timonier.store.database.Unavailable`; then nothing was kept.
         """
-        with self._writer, translated(), self._writing.connect() as link, Unit(link) as unit, self._memory:
+        with self._writer, translated(), self._held() as link, Unit(link) as unit, self._memory:
             yield unit
             unit.commit()
+
+    @contextmanager
+    def _held(self) -> Iterator[Connection]:
+        """Give the writers' connection, which stays open from one to the next as long as all goes well."""
+        link, self._link = self._link or self._writing.connect(), None
+        try:
+            yield link
+        except BaseException:
+            link.close()
+            raise
+        self._link = link
