@@ -16,8 +16,8 @@ from tests.conftest import GM_TOKEN
 from tests.kernel import skiffs
 from timonier.api import access, create_app
 from timonier.api.server import Server, start
-from timonier.store.books import Shelf
 from timonier.store.database import open_database
+from timonier.store.shelf import Shelf
 from timonier.store.unit import Store
 
 

@@ -22,8 +22,9 @@ from timonier.kernel.engine import Done, Refused
 from timonier.kernel.ledger import Ledger
 from timonier.kernel.record import BadRecord, read_head
 from timonier.kernel.texts import refusal_text
-from timonier.store.books import Book, UnknownBattle, new_id, now
+from timonier.store.books import Book, new_id, now
 from timonier.store.models import BattleRow
+from timonier.store.shelf import UnknownBattle
 from timonier.store.statements import VERSION
 from timonier.words import say
 
@@ -97,7 +98,7 @@ def patch(battle: str) -> Response:
             book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
         book.tell("changed")
         answer_by_themselves(book, access.signature)
-        bring_to_end(session, book)
+        campaigns.settle(session, book)
         book.save(session, access.signature)
         return 200, battle_json(book, access, lang)
 
@@ -165,14 +166,6 @@ def answer_by_themselves(book: Book, by: str) -> None:
     throw_for_sources(book, by)
 
 
-def bring_to_end(session: Session, book: Book) -> None:
-    """Tell the streams of new lines, and the campaign of an end that came or went."""
-    from timonier.api.commands import told_lines
-
-    told_lines(book)
-    campaigns.settle(session, book)
-
-
 def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
     """Write what the ships carry as the first entries.  Raises a 422 where this battle's rules refuse it."""
     for decree in drafted.decrees:
@@ -186,7 +179,6 @@ def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
                 else say(lang, "detail-carry-asks")
             )
             raise Problem(422, why, code="carry_refused", errors={f"{ship}/{decree['field']}": [why]})
-        book.tell("entry", n=book.ledger.last)
     book.save(session, "gm")
 
 

@@ -69,25 +69,11 @@ def settle(session: Session, book: Book, access: Access, lang: str) -> tuple[int
     if waiting is not None:
         book.tell("pending", n=waiting.n)
     answer_by_themselves(book, access.signature)
-    told_lines(book)
     campaigns.settle(session, book)
     book.save(session, access.signature)
     if book.desk.pending is not None:
         return 202, {"pending": pending_json(book, access, lang), "version": book.version}
     return 201, done_json(book, book.ledger.last, access, lang)
-
-
-def told_lines(book: Book) -> None:
-    """Put the lines that are new on the feed."""
-    kinds = {
-        "Ordered": "entry",
-        "Undone": "undone",
-        "Redone": "redone",
-        "Amended": "amended",
-        "Cancelled": "cancelled",
-    }
-    for line in book.ledger.lines[book.saved_lines :]:
-        book.tell(kinds[type(line).__name__], n=line.n)
 
 
 def done_json(book: Book, n: int, access: Access, lang: str) -> dict[str, Any]:

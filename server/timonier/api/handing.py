@@ -17,8 +17,9 @@ from timonier.api.shown import roll_id
 from timonier.kernel import texts, veils
 from timonier.kernel.asks import AskDice
 from timonier.kernel.ruleset import Viewer
-from timonier.store.books import Book, UnknownBattle
+from timonier.store.books import Book
 from timonier.store.models import Setting
+from timonier.store.shelf import UnknownBattle
 from timonier.words import DEFAULT_LANG, say
 
 BURNING = ("burning", "blaze_next")

@@ -12,7 +12,7 @@ from timonier.api.access import gm
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
-from timonier.api.commands import check_free, refused, told_lines
+from timonier.api.commands import check_free, refused
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.shown import events_json, pending_json
@@ -82,7 +82,6 @@ def amend(battle: str) -> Response:
         if isinstance(result, Refused):
             raise refused(book, result.refusal, lang)
         if not dry:
-            told_lines(book)
             if book.desk.pending is not None:
                 book.tell("pending", n=book.desk.pending.n)
             campaigns.settle(session, book)
@@ -124,7 +123,6 @@ def _amended(
 
 
 def _kept(session: Session, book: Book, by: str, told: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    told_lines(book)
     campaigns.settle(session, book)
     book.save(session, by)
     return 200, {**told, "version": book.version}

@@ -15,7 +15,7 @@ from timonier.api.access import Access, forbidden, seat_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
-from timonier.api.commands import done_json, refused, settle, told_lines
+from timonier.api.commands import done_json, refused, settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.shown import answered_by, pending_json
@@ -76,7 +76,6 @@ def cancel(battle: str, roll: str) -> Response:
         if not access.is_gm and (book.pending_by != access.signature or "orders" not in access.may):
             raise forbidden()
         book.desk.cancel()
-        told_lines(book)
         book.save(session, access.signature)
         return 200, {
             "cancelled": pending.n,

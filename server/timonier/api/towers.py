@@ -19,8 +19,9 @@ from timonier.api.changes import change
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import Server, server
-from timonier.store.books import UnknownBattle, new_id, now
+from timonier.store.books import new_id, now
 from timonier.store.models import BattleRow, TokenRow
+from timonier.store.shelf import UnknownBattle
 from timonier.tower.ports import id_of
 from timonier.words import say
 

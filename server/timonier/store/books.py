@@ -8,30 +8,21 @@ holds what the database does not.
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.ledger import Amended, Ledger, Line
-from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.state import evolve
 from timonier.store import codec, statements
-from timonier.store.models import BattleRow, FeedRow, LineRow, PendingRow, ThrowRow
-
-CACHED = 32
-"""So many battles are kept open in memory."""
-
-
-class UnknownBattle(LookupError):
-    """No battle of that id, or it is hidden."""
+from timonier.store.models import BattleRow, ThrowRow
 
 
 def now() -> str:
@@ -67,7 +58,8 @@ class Written:
 class Book:
     """An open battle.
 
-    *version* grows with every change, *seq* with every message of its feed.
+    *version* grows with every change, *seq* with every message of its feed; *told* are
+    the lines among these: seq, kind and number.
 
     *stale*: a command waits that was begun under other rules than are installed now; its dice are not
     given another meaning, it can only be cancelled.
@@ -80,6 +72,7 @@ class Book:
     written: dict[int, Written]
     version: int = statements.FIRST
     seq: int = 0
+    told: list[tuple[int, str, int]] = field(default_factory=list)
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
@@ -101,6 +94,11 @@ class Book:
     def battle(self) -> Any:
         """Return the battle as it stands."""
         return self.ledger.battle
+
+    @property
+    def unsaved(self) -> bool:
+        """Tell whether memory holds what the database does not."""
+        return self.changed or bool(self.fresh) or self.saved_lines != len(self.ledger.lines)
 
     def hand(self, ask: Ask) -> str | None:
         """Return the side whose hand answers *ask*, None for the GM's."""
@@ -147,15 +145,17 @@ class Book:
 
         A change of which nothing is told is told as just that.
         """
-        if not self.changed:
+        if not self.unsaved:
             return
         at, lines = now(), self.ledger.lines[self.saved_lines :]
-        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
         self.version += 1
-        self._save_feed(session, at)
+        if not (self.news or lines):
+            self.tell("changed")
+        self._save_news(session, at)
+        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
@@ -165,13 +165,13 @@ class Book:
 
     def save_news(self, session: Session) -> None:
         """Write what is told beside the battle, which itself stays as it is."""
-        self._save_feed(session, now())
+        self._save_news(session, now())
 
-    def _save_feed(self, session: Session, at: str) -> None:
+    def _save_news(self, session: Session, at: str) -> None:
         own = {"battle": self.row.id, "at": at, "version": self.version}
         told = [
             {**own, "seq": self.seq + place, "kind": kind, "body": body}
-            for place, (kind, body) in enumerate(self.news or [("changed", {})], start=1)
+            for place, (kind, body) in enumerate(self.news, start=1)
         ]
         statements.INSERT_FEED.run(session, *told)
         self.seq += len(told)
@@ -181,13 +181,16 @@ class Book:
         return {name: getattr(self.row, name) for name in statements.CHANGING}
 
     def _line(self, line: Line, by: str | None, at: str) -> dict[str, Any]:
-        """Return the row of a new line, and remember who wrote it."""
+        """Return the row of a new line; remember who wrote it, and its place among what is told."""
         rules = self.ruleset.version
         stamp = self.stamps.pop(line.n, None) or Written(by, at, rules)
         self.written[line.n] = evolve(stamp, veils=self.battle.veils)
         kind, body = codec.kind_of(line), codec.dump_line(line)
+        self.seq += 1
+        self.told.append((self.seq, kind, line.n))
         own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
-        return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}
+        more = {"by": stamp.by, "at": stamp.at, "rules_version": rules}
+        return {**own, **more, "seq": self.seq, "version": self.version}
 
     def _save_pending(self, session: Session, by: str | None, at: str) -> None:
         pending = self.desk.pending
@@ -227,76 +230,6 @@ class Book:
                 session.add(row)
                 self.dice[key] = Die(row.source, row.by, row.at)
         self.fresh = {}
-
-
-class Shelf:
-    """The open battles of this process, the last used ones in memory."""
-
-    def __init__(self, rulesets: Mapping[str, Ruleset]) -> None:
-        self.rulesets = rulesets
-        self._books: OrderedDict[str, Book] = OrderedDict()
-
-    def open(self, session: Session, battle: str) -> Book:
-        """Return the battle as the database has it.
-
-        Raises :class:`UnknownBattle`.
-        """
-        version, hidden = statements.STANDS.run(session, {"its": battle}).fetchone() or (None, True)
-        if hidden:
-            self.drop(battle)
-            raise UnknownBattle(battle)
-        book = self._books.get(battle)
-        if book is None or book.version != version:
-            book = self._read(session, session.get_one(BattleRow, battle))
-        self._books[battle] = book
-        self._books.move_to_end(battle)
-        if len(self._books) > CACHED:
-            self._books.popitem(last=False)
-        return book
-
-    def version(self, battle: str) -> int | None:
-        """Return what grows with a battle and its feed in memory, None where it holds none."""
-        book = self._books.get(battle)
-        return None if book is None else book.version + book.seq
-
-    def put(self, book: Book) -> None:
-        """Take a new battle in."""
-        self._books[book.row.id] = book
-
-    def drop(self, battle: str) -> None:
-        """Forget what memory holds of a battle."""
-        self._books.pop(battle, None)
-
-    def _read(self, session: Session, row: BattleRow) -> Book:
-        """Fold a battle from its lines and go on with the command that waits."""
-        head = read_head({"ruleset": row.ruleset, **row.head}, self.rulesets, check_format=False)
-        ledger = Ledger(head.ruleset, head.battle)
-        written: dict[int, Written] = {}
-        found = session.exec(select(LineRow).where(LineRow.battle == row.id).order_by(col(LineRow.n)))
-        for line in found:
-            ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
-            written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
-        throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
-        dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
-        feed = select(FeedRow.version, FeedRow.seq).where(FeedRow.battle == row.id)
-        newest = session.exec(feed.order_by(col(FeedRow.seq).desc()).limit(1)).first()
-        version, seq = newest or (statements.FIRST, 0)
-        lines = len(ledger.lines)
-        book = Book(row, head.ruleset, Desk(ledger), dice, written, version, seq, saved_lines=lines)
-        self._resume(session, book)
-        return book
-
-    def _resume(self, session: Session, book: Book) -> None:
-        row = session.get(PendingRow, book.row.id)
-        if row is None:
-            return
-        book.pending_by, book.waits = row.by, True
-        book.stale = row.rules_version != book.ruleset.version
-        pending = codec.load_pending(row.n, row.body, book.ruleset, book.ledger)
-        if book.stale:
-            book.desk.pending = pending
-        else:
-            book.desk.resume(pending)
 
 
 def sides_of(ask: Ask | None) -> int:

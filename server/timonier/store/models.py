@@ -65,7 +65,8 @@ class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
     *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
-    its ships is, *carried* what its end wrote back to these, and when.  Its version stands with its feed.
+    its ships is, *carried* what its end wrote back to these, and when.  Its version is that of the newest
+    line or message, so that an order writes one row.
     """
 
     __tablename__ = "battle"
@@ -83,7 +84,11 @@ class BattleRow(SQLModel, table=True):
 
 
 class LineRow(SQLModel, table=True):
-    """One line of a battle's log, as the kernel wrote it; the primary key turns a race into an error."""
+    """One line of a battle's log, as the kernel wrote it; the primary key turns a race into an error.
+
+    A line is a message of the battle's stream too, with a *seq* among those of the feed; None where it was
+    imported from before there were any.  *version* is that of the battle since then.
+    """
 
     __tablename__ = "line"
     __table_args__ = _BY_KEY
@@ -94,6 +99,8 @@ class LineRow(SQLModel, table=True):
     by: str | None = None
     at: str
     rules_version: str
+    seq: int | None = None
+    version: int
 
 
 class PendingRow(SQLModel, table=True):
@@ -131,10 +138,9 @@ class ThrowRow(SQLModel, table=True):
 
 
 class FeedRow(SQLModel, table=True):
-    """One message of a battle's stream; what a viewer may see of it is computed when it is sent.
+    """One message of a battle's stream that is no line of its log, such as a roll that was answered.
 
-    *version* is that of the battle since then: the newest row tells which version the battle has, so that
-    an order leaves the row of the battle alone.
+    What a viewer may see of it is computed when it is sent.  *version* is that of the battle since then.
     """
 
     __tablename__ = "feed"

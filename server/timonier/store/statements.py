@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import ClauseElement, Connection, Dialect, bindparam, func, select
+from sqlalchemy import (
+    ClauseElement,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Table,
+    bindparam,
+    case,
+    func,
+    select,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlmodel import Session, SQLModel
@@ -79,17 +89,18 @@ FIRST = 1
 CHANGING = ("title", "sources", "ships", "carried")
 """What of a battle's row can change beside its log."""
 
-VERSION = func.coalesce(
-    select(_FEED.c.version)
-    .where(_FEED.c.battle == _BATTLE.c.id)
-    .order_by(_FEED.c.seq.desc())
-    .limit(1)
-    .scalar_subquery(),
-    FIRST,
-)
+
+def _newest(table: Table, place: str) -> ColumnElement[int]:
+    """Return the version that the newest row of a battle has in *table*, in a query for the battle."""
+    own = select(table.c.version).where(table.c.battle == _BATTLE.c.id)
+    return func.coalesce(own.order_by(table.c[place].desc()).limit(1).scalar_subquery(), FIRST)
+
+
+_LINED, _TOLD = _newest(_LINE, "n"), _newest(_FEED, "seq")
+VERSION = case((_LINED > _TOLD, _LINED), else_=_TOLD)
 """The version of a battle, in a query for its row."""
 
-STANDS = Statement(select(VERSION, _BATTLE.c.hidden).where(_BATTLE.c.id == bindparam("its")))
+STANDS = Statement(select(_LINED, _TOLD, _BATTLE.c.hidden).where(_BATTLE.c.id == bindparam("its")))
 INSERT_LINE = Statement(_LINE.insert())
 INSERT_FEED = Statement(_FEED.insert())
 INSERT_PENDING = Statement(_PENDING.insert())

@@ -23,7 +23,6 @@ class Unit(Session):
     def __init__(self, link: Connection) -> None:
         super().__init__(link, expire_on_commit=False, join_transaction_mode="control_fully")
         self.link = link
-        link.begin()
 
     def commit(self) -> None:
         """Keep all that was done, the session's part and what went past it."""
@@ -45,7 +44,7 @@ class Unit(Session):
 
 
 class Store:
-    """A database and the lock of its writers."""
+    """A database and the lock of its writers, whose connection stays open as long as all goes well."""
 
     def __init__(self, engine: Engine, url: str) -> None:
         self.engine = engine
@@ -53,20 +52,18 @@ class Store:
         self._writing = engine.execution_options(writes=True)
         self._writer = threading.RLock()
         self._memory = threading.RLock()
-        self._link: Connection | None = None
+        self._unit: Unit | None = None
 
     def close(self) -> None:
         """Let go of the database; who reads or writes afterwards opens it again."""
         with self._writer:
-            if self._link is not None:
-                self._link.close()
-                self._link = None
+            self._let_go()
             self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Unit]:
         """Give a session to read with.  Raises :class:`~timonier.store.database.Unavailable`."""
-        with self._memory, translated(), self.engine.connect() as link, Unit(link) as unit:
+        with self._memory, translated(), self.engine.connect() as link, link.begin(), Unit(link) as unit:
             yield unit
 
     @contextmanager
@@ -75,17 +72,20 @@ class Store:
 
         Raises :class:`~timonier.store.database.Unavailable`; then nothing was kept.
         """
-        with self._writer, translated(), self._held() as link, Unit(link) as unit, self._memory:
-            yield unit
-            unit.commit()
+        with self._writer, translated():
+            unit = self._unit = self._unit or Unit(self._writing.connect())
+            try:
+                unit.link.begin()
+                with self._memory:
+                    yield unit
+                    unit.commit()
+            except BaseException:
+                self._let_go()
+                raise
+            unit.close()
 
-    @contextmanager
-    def _held(self) -> Iterator[Connection]:
-        """Give the writers' connection, which stays open from one to the next as long as all goes well."""
-        link, self._link = self._link or self._writing.connect(), None
-        try:
-            yield link
-        except BaseException:
-            link.close()
-            raise
-        self._link = link
+    def _let_go(self) -> None:
+        if self._unit is not None:
+            self._unit.close()
+            self._unit.link.close()
+            self._unit = None
