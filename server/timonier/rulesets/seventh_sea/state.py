@@ -122,7 +122,7 @@ class Ship:
 
     @property
     def heading_deg(self) -> int | None:
-        """Return where she heads in degrees, clockwise from north, None while nobody knows it (7S-WIND-12)."""
+        """Return where she heads in degrees, clockwise from north, None where unknown (7S-WIND-12)."""
         return None if self.heading is None else 60 * (self.heading - 3)
 
     @property
