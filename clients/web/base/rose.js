@@ -102,9 +102,15 @@ export function makeRose(size) {
 function wordsOf({ force_label, from_deg, beaufort }) {
   return [
     force_label,
-    from_deg === null ? t("windNone") : t("windFrom", { of: windOf(from_deg), deg: Math.round(from_deg) }),
+    from_deg === null ? t("windNone") : t("windFrom", { of: windOf(from_deg) }),
+    from_deg !== null && `${Math.round(from_deg)}°`,
     beaufort !== null && t("beaufort", { n: beaufort }),
   ].filter(Boolean);
+}
+
+/** Return what is said of a wind in a line. */
+export function windWords(wind) {
+  return wordsOf(wind).slice(0, 2).join(", ");
 }
 
 /** Return the compass word of where a wind comes from, the nearest of sixteen: "du nord-est". */

@@ -3,7 +3,7 @@
 export const fr = {
   wind: "Vent",
   windSaid: "Vent : {words}",
-  windFrom: "vient {of} ({deg}°)",
+  windFrom: "vient {of}",
   windOf: [
     "du nord", "du nord-nord-est", "du nord-est", "de l’est-nord-est",
     "de l’est", "de l’est-sud-est", "du sud-est", "du sud-sud-est",
@@ -39,7 +39,7 @@ export const fr = {
 export const en = {
   wind: "Wind",
   windSaid: "Wind: {words}",
-  windFrom: "from the {of} ({deg}°)",
+  windFrom: "from the {of}",
   windOf: [
     "north", "north-north-east", "north-east", "east-north-east",
     "east", "east-south-east", "south-east", "south-south-east",
