@@ -25,6 +25,7 @@ from timonier.api import (
     pages,
     ports,
     preview,
+    reach,
     records,
     rolls,
     rulesets,
@@ -81,7 +82,20 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app, server.rulesets)
-    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
+    resources = (
+        health,
+        rulesets,
+        adjudicate,
+        examples,
+        battles,
+        fleets,
+        ships,
+        dice,
+        tokens,
+        reach,
+        doors,
+        towers,
+    )
     for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)

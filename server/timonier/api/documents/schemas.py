@@ -68,6 +68,7 @@ _BOARD_SHIP = shape(
     type_label=TEXT,
     in_play=YES_NO,
     acting=YES_NO,
+    heading_deg=or_none({"type": "number"}),
     gauges=many(FREE),
     marks=many(FREE),
     sheet=many(shape("A part of her sheet.", title=TEXT, rows=many(_ROW))),
@@ -301,7 +302,12 @@ SCHEMAS: dict[str, Schema] = {
         id=TEXT,
         **_SEAT,
     ),
-    "MadeToken": {"allOf": [ref("Token"), shape("The token itself, shown this once.", token=TEXT)]},
+    "MadeToken": {
+        "allOf": [ref("Token"), shape("Shown this once.", token=TEXT, link=TEXT_OR_NONE, qr=TEXT_OR_NONE)]
+    },
+    "Reach": shape(
+        "Where others reach it, or how to let them.", addresses=many(TEXT), local=YES_NO, command=TEXT
+    ),
     "Joining": shape("The code of a seat.", {"name": TEXT_OR_NONE}, code=TEXT),
     "Joined": shape("A seat that is taken; the cookie is set too.", token=TEXT, battle=TEXT_OR_NONE, **_SEAT),
     "DiceRoll": shape(
