@@ -104,7 +104,7 @@ detail-stale = Le combat a avancé : il en est à la version { $version }.
 detail-bad-key = Une clé d’idempotence compte de 1 à { $most } caractères.
 detail-key-reused = Cette clé d’idempotence a servi à une autre requête.
 
-detail-not-reached = Aucun autre appareil n’atteint ce serveur. Arrêtez-le et relancez-le par : { $command }
+detail-not-reached = Aucun autre appareil n’atteint ce serveur. Arrêtez-le et relancez-le par : { $command }
 detail-awaiting = Un autre ordre attend ses dés.
 detail-no-roll = Ce jet n’est pas attendu.
 detail-roll-answered = Une autre face s’y trouve déjà.
