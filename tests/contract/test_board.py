@@ -168,7 +168,7 @@ def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
         for viewer in (Viewer("player", veiled.ships[ship].side), Viewer("display")):
             assert state_for(ruleset, veiled, viewer)["ships"][ship].keys() <= set(OPEN_FIELDS)
             (shown,) = [one for one in board(ruleset, veiled, viewer)["ships"] if one["id"] == ship]
-            assert (shown["gauges"], shown["sheet"]) == ([], [])
+            assert (shown["gauges"], shown["sheet"], shown["heading_deg"]) == ([], [], None)
 
 
 @every_vector

@@ -15,6 +15,9 @@ from timonier.kernel.sheets import with_texts
 OPEN_FIELDS = ("name", "side", "type")
 """What a veiled sheet shows."""
 
+_BLANK: Mapping[str, Any] = {"heading_deg": None, "gauges": [], "sheet": []}
+"""What the board shows of a veiled sheet in the place of figures."""
+
 _OF_SIDES = ("side", "sides")
 
 
@@ -41,7 +44,7 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
     del board["idle"]  # it would tell of ships that are not there
     sheets, hidden = _under(battle, "sheet"), _under(battle, "whole")
     ships = [
-        _hushed({**ship, "gauges": [], "sheet": []} if ship["id"] in sheets else ship, hidden)
+        _hushed({**ship, **_BLANK} if ship["id"] in sheets else ship, hidden)
         for ship in board["ships"]
         if ship["id"] not in hidden
     ]

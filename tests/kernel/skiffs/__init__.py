@@ -206,7 +206,7 @@ def board(battle: Battle, viewer: Viewer, words: Any) -> dict[str, Any]:
             "type_label": words.get("type-skiff"),
             "marks": [],
         }
-        | {"in_play": skiff.afloat, "acting": skiff.afloat, "gauges": [], "sheet": []}
+        | {"in_play": skiff.afloat, "acting": skiff.afloat, "heading_deg": None, "gauges": [], "sheet": []}
         for ship, skiff in battle.ships.items()
     ]
     sides = [{"id": side, "name": name} for side, name in battle.sides.items()]

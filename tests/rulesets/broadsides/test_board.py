@@ -227,3 +227,13 @@ def test_the_state_has_its_keys_and_shapes() -> None:
     assert ships["intrepid"]["fire_column"] == 4
     assert ships["town"]["points_left"] == 0
     assert ships["town"].keys() == ships["vestale"].keys()
+
+
+def test_headings_are_told_in_degrees_that_agree_with_the_wind_s() -> None:
+    table = Table(ship("a"), ship("b", "french"))
+    assert card(table, "a")["heading_deg"] is None
+    for heading in range(6):
+        table.give("adjust", ship="a", field="heading", value=heading)
+        table.give("set_wind", **{"from": heading})
+        assert card(table, "a")["heading_deg"] == 60 * heading == board(table)["wind"]["from_deg"]
+        assert card(table, "a", "fr")["heading_deg"] == 60 * heading

@@ -12,6 +12,7 @@ from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
 from timonier.rulesets.broadsides.commands.adjust import OF_BATTLE
 from timonier.rulesets.broadsides.events import EVENT_TYPES
+from timonier.rulesets.broadsides.form import form
 from timonier.rulesets.broadsides.odds import PREVIEWS
 from timonier.rulesets.broadsides.options import OPTIONS
 from timonier.rulesets.broadsides.setup import start
@@ -52,4 +53,5 @@ RULESET = Ruleset(
     gauges=GAUGES,
     decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
+    form=form,
 )

@@ -67,6 +67,7 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
         "type_label": type_label(now.type, battle.tables["ships"][now.type], words),
         "in_play": now.afloat,
         "acting": battle.step == "actions" and acts and len(now.actions_taken) < sheet["actions_allowed"],
+        "heading_deg": None,
         "gauges": [
             {"id": gauge, "label": words.get(f"gauge-{gauge}"), **reading}
             for gauge, reading in _gauges(battle, sheet)

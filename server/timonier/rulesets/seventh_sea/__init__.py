@@ -9,6 +9,7 @@ from timonier.rulesets.seventh_sea.carry import carry
 from timonier.rulesets.seventh_sea.commands import COMMANDS
 from timonier.rulesets.seventh_sea.commands.common import BATTLE_DECREES
 from timonier.rulesets.seventh_sea.events import EVENTS
+from timonier.rulesets.seventh_sea.form import accounts, form
 from timonier.rulesets.seventh_sea.options import OPTIONS, PRESETS
 from timonier.rulesets.seventh_sea.outcomes import PREVIEWS
 from timonier.rulesets.seventh_sea.setup import start
@@ -50,4 +51,6 @@ RULESET = Ruleset(
     carry=carry,
     ship_types=ship_types,
     who=who,
+    form=form,
+    accounts=accounts,
 )

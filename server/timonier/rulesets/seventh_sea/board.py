@@ -80,6 +80,7 @@ def ship_of(battle: Battle, ship: str, words: Words) -> dict[str, Any]:
         "type_label": type_of(battle, sheet, words),
         "in_play": sheet.in_play,
         "acting": sheet.in_play and sheet.acting and battle.step == "phase",
+        "heading_deg": sheet.heading_deg,
         "gauges": list(gauges(battle, sheet, words)),
         "marks": [
             {"id": mark, "label": words.get(f"mark-{mark}"), "value": value}

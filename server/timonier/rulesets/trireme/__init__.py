@@ -8,6 +8,7 @@ from timonier.rulesets.trireme.carry import carry
 from timonier.rulesets.trireme.commands import COMMANDS
 from timonier.rulesets.trireme.commands.decrees import OF_BATTLE
 from timonier.rulesets.trireme.events import EVENTS
+from timonier.rulesets.trireme.form import form
 from timonier.rulesets.trireme.odds import PREVIEWS
 from timonier.rulesets.trireme.options import OPTIONS
 from timonier.rulesets.trireme.setup import start
@@ -38,4 +39,5 @@ RULESET = Ruleset(
     decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
     as_seen=as_seen,
+    form=form,
 )

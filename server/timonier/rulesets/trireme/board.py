@@ -50,6 +50,7 @@ def _ship(battle: Battle, ship: str, words: Words) -> dict[str, Any]:
         "type_label": _type_label(battle, sheet, words),
         "in_play": sheet.in_play,
         "acting": _acts(battle, ship),
+        "heading_deg": None,
         "gauges": _gauges(battle, sheet, words),
         "marks": [
             {"id": mark, "label": words.label("mark", mark), "value": _of_mark(battle, ship, mark)}

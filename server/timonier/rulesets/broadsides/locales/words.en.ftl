@@ -1,4 +1,5 @@
 ruleset-name = Broadsides and Forts
+ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding, forts ashore. Two sides on hexes.
 
 ### Steps
 

@@ -1,4 +1,5 @@
 ruleset-name = Bordées et forts
+ruleset-about = La marine à voile en grand : lignes de bataille, vent, bordées, abordages et forts à terre. Deux camps sur des hexagones.
 
 ### Étapes
 
