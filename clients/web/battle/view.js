@@ -29,6 +29,9 @@ export class BattleView {
     /** The chosen ship's id, null for the battle itself. */
     this.chosen = null;
     this.left = false;
+    this.again = false;
+    /** What is being read now, so that nobody goes on before it is here. */
+    this.reading = null;
     this.drawers = new Set();
     this.unfollow = () => {};
   }
@@ -99,19 +102,23 @@ export class BattleView {
     this.refresh();
   }
 
-  /** Come back to what the server knows; calls that come while one is under way are one more. */
-  async refresh() {
-    if (this.busy) {
-      this.again = true;
-      return;
+  /** Come back to what the server knows; a call that comes while one is under way is answered by one more. */
+  refresh() {
+    this.again = true;
+    this.reading ??= this.catchUp();
+    return this.reading;
+  }
+
+  async catchUp() {
+    try {
+      while (this.again && !this.left) {
+        this.again = false;
+        const [there] = await Promise.all([this.read(), this.readLog()]);
+        if (there && !this.left) this.draw();
+      }
+    } finally {
+      this.reading = null;
     }
-    this.busy = true;
-    do {
-      this.again = false;
-      const [there] = await Promise.all([this.read(), this.readLog()]);
-      if (there && !this.left) this.draw();
-    } while (this.again && !this.left);
-    this.busy = false;
   }
 
   /** Tell whether the stream stands; when it is back, what was missed is read. */

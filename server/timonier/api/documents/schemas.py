@@ -198,9 +198,7 @@ SCHEMAS: dict[str, Schema] = {
     "Amended": shape(
         "What a correction changes.",
         {"awaits": many(TEXT), "missing": many(FREE)},
-        changed=many(
-            shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE), refusal=or_none(FREE))
-        ),
+        changed=many(shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE), refusal=or_none(FREE))),
         void=many(COUNT),
         pending=or_none(ref("Pending")),
         **_VERSION,
