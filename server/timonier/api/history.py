@@ -12,7 +12,7 @@ from timonier.api.access import gm
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
-from timonier.api.commands import check_free, refused, told_lines
+from timonier.api.commands import check_free, refused
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.shown import events_json, pending_json
@@ -83,7 +83,6 @@ def amend(battle: str) -> Response:
         if isinstance(result, Refused):
             raise refused(book, result.refusal, lang)
         if not dry:
-            told_lines(book)
             if book.desk.pending is not None:
                 book.tell("pending", n=book.desk.pending.n)
             campaigns.settle(session, book)
@@ -117,7 +116,7 @@ def _amended(
         "awaits": [each["dice"] for each in missing],
         "missing": missing,
         "pending": pending_json(book, access, lang),
-        "version": book.row.version,
+        "version": book.version,
     }
     return (202 if halted and not dry else 200), told
 
@@ -148,10 +147,9 @@ def _refusal(book: Book, form: Applied, lang: str) -> dict[str, Any] | None:
 
 
 def _kept(session: Session, book: Book, by: str, told: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    told_lines(book)
     campaigns.settle(session, book)
     book.save(session, by)
-    return 200, {**told, "version": book.row.version}
+    return 200, {**told, "version": book.version}
 
 
 def _to() -> int | None:
