@@ -104,7 +104,7 @@ def test_an_order_is_told_in_a_sentence_with_dice_and_rule(
     server.ask("PUT", f"/battles/{battle}/rolls/{first}", {"faces": [1, 2, 1]})
     card = page.locator(".log .entry").first
     card.locator(".die").first.wait_for()
-    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1" in card.locator(".head").inner_text()
+    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1" in card.locator(".entry-said").inner_text()
     assert card.locator(".die b").all_inner_texts() == ["1", "2", "1"]
     card.locator("button.rule").first.click()
     assert "7S-GUN-1" in page.locator("dialog.rule-dialog").inner_text()
