@@ -203,8 +203,14 @@ type-town-fort = Town fort
 ### Units
 
 unit-hexes = hexes
+unit-one-hexes = hex
 unit-points = points
+unit-one-points = point
 unit-degrees = degrees
+unit-one-degrees = degree
 unit-hits = hits
+unit-one-hits = hit
 unit-turns = turns
+unit-one-turns = turn
 unit-directions = directions
+unit-one-directions = direction
