@@ -5,7 +5,7 @@ import { author, t } from "/web/base/lang.js";
 
 /**
  * Keep *place* true to what is awaited.
- * @returns {{draw: () => void, type: (digit: string) => boolean}}
+ * @returns {{draw: () => void, key: (event: KeyboardEvent) => boolean}}
  */
 export function makeTray(place, view) {
   let shownFor = "";
@@ -42,7 +42,8 @@ export function makeTray(place, view) {
     return true;
   }
 
-  return { draw, type };
+  const key = (event) => /^\d$/.test(event.key) && !event.target.closest("input") && type(event.key);
+  return { draw, key };
 }
 
 function cancelRow(pending, view) {
