@@ -6,6 +6,9 @@ import { choice, stepper } from "/web/console/controls.js";
 import { fieldOf } from "/web/console/fields.js";
 import { json } from "/web/console/typed.js";
 
+/** So many values have a number key; the rest is folded. */
+const KEYS = 9;
+
 /** Return the fields of a decree; where the ship's sheet is known, its values are there to choose from. */
 export function adjustFields(command, given, view) {
   const { properties } = command.schema;
@@ -30,7 +33,7 @@ function rowsOf(ship) {
 }
 
 function fieldChoice(rows, given, value, label) {
-  const made = choice(rows.map((row) => ({ value: row.field, label: row.label })), given.field, label);
+  const made = choice(rows.map((row) => ({ value: row.field, label: row.label })), given.field, label, KEYS);
   made.element.addEventListener("input", () => value.be(rows.find((row) => row.field === made.value())?.value));
   return made;
 }

@@ -16,9 +16,11 @@ export const shipField = (command) => ["ship", "ships"].find((name) => command.s
 /** Whether an order cannot do without a ship. */
 export const needsShip = (command) => shipField(command) !== null && command.schema.required.includes(shipField(command));
 
-/** A field is asked for at once where it must be there, or is measured on the table, or is told step by step. */
+/** A field is asked for at once where it must be there, is a target, is measured on the table, or is told step by step. */
 function isPlain(schema, required) {
-  return required || (schema.default === undefined && (schema["x-unit"] !== undefined || Boolean(schema.items?.enum)));
+  if (required) return true;
+  if (schema.default !== undefined) return schema["x-ref"] === "ship" && typeof schema.default === "string";
+  return schema["x-unit"] !== undefined || Boolean(schema.items?.enum);
 }
 
 /** What is taken over from the last time: choices and numbers, a ship while she is there; never words or dice. */

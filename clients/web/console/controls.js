@@ -14,17 +14,25 @@ const changed = (element) => element.dispatchEvent(new Event("input", { bubbles:
 /** What an arrow does in a row: to the next one, or to the one before; 0 for any other key. */
 export const arrow = (key) => ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 })[key] ?? 0;
 
+/** Buttons in a row; those after the first *most* are folded, unless the *chosen* one is among them. */
+function row(buttons, most, chosen) {
+  if (buttons.length <= most) return buttons;
+  const rest = buttons.slice(most);
+  return [...buttons.slice(0, most), el("details.rest", { open: chosen >= most }, el("summary", {}, t("moreFields", { n: rest.length })), el("div.choices", {}, ...rest))];
+}
+
 /**
  * One of several, as big buttons in a row.
  * @param {readonly {value: unknown, label: string, side?: number}[]} options
  * @param {unknown} start
+ * @param {number} most so many stand there at once; the rest is folded
  */
-export function choice(options, start, name) {
+export function choice(options, start, name, most = Infinity) {
   let chosen = options.findIndex((option) => option.value === start);
   const buttons = options.map((option, place) => el("button.choice", {
     type: "button", role: "radio", "data-value": String(option.value ?? ""), onclick: () => pick(place),
   }, place < 9 && el("kbd", { "aria-hidden": "true" }, String(place + 1)), option.side !== undefined && flag(option.side), el("span", {}, option.label)));
-  const element = el("div.choices", { role: "radiogroup", "aria-label": name, onkeydown: moved }, ...buttons);
+  const element = el("div.choices", { role: "radiogroup", "aria-label": name, onkeydown: moved }, ...row(buttons, most, chosen));
   draw();
 
   function draw() {
@@ -45,6 +53,8 @@ export function choice(options, start, name) {
     if (!step || !options.length) return;
     event.preventDefault();
     pick(chosen < 0 ? 0 : (chosen + step + options.length) % options.length);
+    const fold = buttons[chosen].closest("details.rest");
+    if (fold) fold.open = true;
     buttons[chosen].focus();
   }
 

@@ -6,6 +6,9 @@ import { choice, sequence, several, stepper, toggle } from "/web/console/control
 import { underlined } from "/web/console/letters.js";
 import { json, list, newcomer, numbers, partsOf, text } from "/web/console/typed.js";
 
+/** So many ships stand in a row without being in the way. */
+const FEW = 9;
+
 /**
  * What a field is asked for.
  * @typedef {{name: string, schema: any, required: boolean, start?: unknown, old?: boolean, letter?: string, ship?: string | null, view: any}} Wish
@@ -60,7 +63,7 @@ export function unitOf(schema) {
 function controlOf(wish) {
   const { schema, required, start, view, label, name } = wish;
   const kinds = [schema.type].flat();
-  if (schema["x-ref"] && kinds.includes("string")) return choice(references(wish), start ?? schema.default, label);
+  if (schema["x-ref"] && kinds.includes("string")) return choice(references(wish), start ?? schema.default, label, foesFirst(wish));
   if (schema.enum) return choice([...words(schema), ...unsaid(wish)], start ?? schema.default, label);
   if (kinds.includes("boolean")) return yesOrNo(wish, kinds);
   if (kinds.includes("integer") || kinds.includes("number")) return stepper(schema, start ?? schema.default, label, unitOf(schema));
@@ -92,6 +95,14 @@ function references(wish) {
   const there = schema["x-ref"] === "ship" ? ships(view, ship) : view.battle.board.sides.map((side, place) => ({ value: side.id, label: side.name, side: place }));
   const other = schema.default !== undefined && !there.some(({ value }) => value === schema.default);
   return [...(other ? [{ value: schema.default, label: schema["x-labels"]?.[schema.default] ?? String(schema.default) }] : []), ...there, ...unsaid(wish)];
+}
+
+/** How many ships stand there at once: all of them where they are few, else those of other sides. */
+function foesFirst({ schema, view, ship, required }) {
+  const there = ships(view, ship);
+  const own = view.ship(ship)?.side;
+  const foes = there.filter(({ value }) => view.ship(value).side !== own).length;
+  return schema["x-ref"] !== "ship" || !required || !foes || there.length <= FEW ? Infinity : foes;
 }
 
 const words = (schema) => schema.enum.filter((word) => word !== null).map((word) => ({ value: word, label: schema["x-labels"]?.[word] ?? String(word) }));

@@ -34,10 +34,17 @@ export function listenToKeys(view) {
       if (event.key === "Enter" && !event.target.closest("textarea")) event.preventDefault();
       return;
     }
-    if (!event.defaultPrevented && took(event, view)) event.preventDefault();
+    if (!event.defaultPrevented && took(asTyped(event), view)) event.preventDefault();
   };
   document.addEventListener("keydown", listen);
   return () => document.removeEventListener("keydown", listen);
+}
+
+/** A key of the row of digits is its digit, also where a French keyboard wants Shift for that. */
+function asTyped(event) {
+  const digit = !event.shiftKey && !/^\d$/.test(event.key) && /^Digit(\d)$/.exec(event.code)?.[1];
+  if (!digit) return event;
+  return { key: digit, code: event.code, shiftKey: false, repeat: false, target: event.target, moved: true, preventDefault: () => event.preventDefault() };
 }
 
 function took(event, view) {
@@ -46,12 +53,24 @@ function took(event, view) {
   const inTray = event.target.closest("#tray");
   if (view.battle.pending && (!typing || inTray) && tray?.key(event)) return true;
   if (event.key === "Escape") return escape(event, view);
-  // A number takes no letter, so a letter there goes on to the field it stands for.
-  if (typing) return typing.matches(".order .number") && /^[a-z!]$/i.test(event.key) && orders?.form?.key(event);
+  if (typing) return typing.matches(".order .number") && inNumber(event, view);
   if (event.key === "Enter") return enter(event, view);
   const action = actionsOf(view).find(({ key }) => key === event.key);
   if (action) action.does(view);
   return Boolean(action) || (view.may("orders") && (orders?.key(event) ?? false));
+}
+
+/** A number takes no letter, so a letter there goes on to the field it stands for; the palette and the help open too. */
+function inNumber(event, view) {
+  if (event.moved) {
+    event.target.setRangeText(event.key, event.target.selectionStart, event.target.selectionEnd, "end");
+    event.target.dispatchEvent(new Event("input", { bubbles: true }));
+    return true;
+  }
+  if (/^[a-z!]$/i.test(event.key)) return view.parts.orders.form?.key(event) ?? false;
+  const action = ["/", "?"].includes(event.key) && ACTIONS.find(({ key }) => key === event.key);
+  if (action) action.does(view);
+  return Boolean(action);
 }
 
 /** Step back: out of the form, else from the ship to the battle. */

@@ -11,14 +11,15 @@ import { ruleLink } from "/web/rules/rule.js";
 /** Whether an order is opened as a verb: the next step has its own button, and what is held stands elsewhere. */
 const isVerb = (command) => !HELD.has(command.type) && (command.type !== "next" || asked(command).length > 0);
 
-/** A decree has the same key in every game and language: it makes one value equal another. */
-const DECREE = { type: "adjust", key: "=" };
+/** Keys that are the same in every game and language: a decree makes one value equal another, a note is written aside. */
+const FIXED = { adjust: "=", note: ";" };
 
 /** The keys of all verbs of a rule set: they stay the same whatever is possible now. */
 export function verbKeys(view) {
-  const verbs = view.rules.commands.filter((command) => isVerb(command) && command.type !== DECREE.type);
-  const found = letters(verbs.map(({ type, label }) => ({ id: type, label })));
-  return view.isGm() ? found.set(DECREE.type, DECREE.key) : found;
+  const verbs = view.rules.commands.filter(isVerb);
+  const found = letters(verbs.filter(({ type }) => !FIXED[type]).map(({ type, label }) => ({ id: type, label })));
+  for (const { type } of verbs) if (FIXED[type] && view.isGm()) found.set(type, FIXED[type]);
+  return found;
 }
 
 /** Orders that need no ship. */
@@ -42,7 +43,7 @@ export function verbRows(view, orders, own, open, fold) {
   const refused = orders.filter(({ refusal }) => refusal);
   const verb = (quiet) => ({ type, label }) => el(`button.verb${quiet ? ".own" : ""}`, {
     type: "button", "data-verb": type, "aria-keyshortcuts": keys.get(type), onclick: () => open(type),
-  }, underlined(label, keys.get(type)), type === DECREE.type && el("kbd", { "aria-hidden": "true" }, DECREE.key));
+  }, underlined(label, keys.get(type)), FIXED[type] && el("kbd", { "aria-hidden": "true" }, FIXED[type]));
   return [
     el("div.verbs", {}, ...possible.map(verb(false)), possible.length === 0 && orders.length > 0 && el("p.quiet", {}, t("nothingNow"))),
     own.length > 0 && el("div.verbs.owns", {}, ...own.map(verb(true))),

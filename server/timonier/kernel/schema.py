@@ -16,8 +16,8 @@ _SIMPLE = {int: "integer", str: "string", bool: "boolean", float: "number", type
 def schema_of(command: Command, words: Words) -> dict[str, Any]:
     """Return the JSON Schema of *command* with labels in the language of *words*.
 
-    Beside the standard keywords a field carries ``x-unit`` with its label for many and for one, ``x-ref`` (what
-    its id points to: ``ship`` or ``side``) and ``x-labels`` (the label of each of its words).
+    Beside the standard keywords a field carries ``x-unit`` with its label for many and for one, ``x-ref``
+    (what its id points to: ``ship`` or ``side``) and ``x-labels`` (the label of each of its words).
     """
     properties: dict[str, Any] = {"type": {"const": command.name}}
     required = ["type"]
