@@ -65,6 +65,16 @@ class TableSchema(Schema):
     values = fields.Dict(required=True)
 
 
+class RuleSchema(Schema):
+    """A rule in words."""
+
+    id = fields.String(
+        required=True, metadata={"description": "As refusals, orders and the log name it: `7S-GUN-1`."}
+    )
+    title = fields.String(required=True)
+    text = fields.String(required=True, metadata={"description": "What it does, in the language asked for."})
+
+
 class SummarySchema(Schema):
     """One rule set in short."""
 
@@ -86,6 +96,9 @@ class RulesetSchema(SummarySchema):
     commands = fields.List(fields.Nested(CommandSchema), required=True)
     gauges = fields.List(fields.Nested(LabelledSchema), required=True)
     tables = fields.List(fields.Nested(TableSchema), required=True)
+    rules = fields.List(
+        fields.Nested(RuleSchema), required=True, metadata={"description": "In the order of the rules."}
+    )
 
 
 @blueprint.route("", methods=["GET"])

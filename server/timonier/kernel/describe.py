@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from timonier.kernel import rulebook
 from timonier.kernel import tables as tomls
-from timonier.kernel.ruleset import Option, Ruleset
+from timonier.kernel.ruleset import Command, Option, Ruleset
 from timonier.kernel.schema import schema_of
 from timonier.kernel.texts import Words, words
 
@@ -42,15 +43,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
             }
             for kind, sheet in ruleset.ship_types(standard).items()
         ],
-        "commands": [
-            {
-                "type": name,
-                "label": said.get(f"command-{name}"),
-                "rule": command.rule,
-                "schema": schema_of(command, said),
-            }
-            for name, command in ruleset.commands.items()
-        ],
+        "commands": [_command(name, command, said) for name, command in ruleset.commands.items()],
         "gauges": [{"id": gauge, "label": said.get(f"gauge-{gauge}")} for gauge in ruleset.gauges],
         "tables": [
             {
@@ -62,6 +55,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
             }
             for printed in tomls.read(ruleset.package)[1]
         ],
+        "rules": [rule._asdict() for rule in rulebook.rules(ruleset.package, said.lang)],
     }
 
 
@@ -71,6 +65,15 @@ def type_label(kind: str, sheet: Mapping[str, Any], said: Words) -> str:
     return (
         str(name[said.lang]) if isinstance(name, Mapping) and said.lang in name else said.label("type", kind)
     )
+
+
+def _command(name: str, command: Command, said: Words) -> dict[str, Any]:
+    return {
+        "type": name,
+        "label": said.get(f"command-{name}"),
+        "rule": command.rule,
+        "schema": schema_of(command, said),
+    }
 
 
 def _option(option: Option, said: Words) -> dict[str, Any]:
