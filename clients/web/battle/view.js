@@ -22,11 +22,14 @@ export class BattleView {
     this.rules = null;
     /** The newest entries of the log, the newest first. */
     this.entries = [];
+    this.logVersion = 0;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
     /** The chosen ship's id, null for the battle itself. */
     this.chosen = null;
     this.left = false;
+    this.again = false;
+    this.reading = null;
     this.drawers = new Set();
     this.unfollow = () => {};
   }
@@ -77,7 +80,8 @@ export class BattleView {
 
   async readLog() {
     const { status, body } = await ask("GET", `${this.path}/log?last=${LOG}`);
-    if (status === 200) this.entries = body.entries.reverse();
+    if (status === 200) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
+    return status === 200;
   }
 
   /** Take in a message of the stream: what this page knows already is not read again. */
@@ -86,19 +90,22 @@ export class BattleView {
     this.refresh();
   }
 
-  /** Come back to what the server knows; calls that come while one is under way are one more. */
-  async refresh() {
-    if (this.busy) {
-      this.again = true;
-      return;
-    }
-    this.busy = true;
-    do {
+  /** Come back to what the server knows; whoever asks while that is under way waits for what is newer still. */
+  refresh() {
+    this.again = true;
+    this.reading ??= this.catchUp();
+    return this.reading;
+  }
+
+  async catchUp() {
+    while (this.again && !this.left) {
       this.again = false;
-      const [there] = await Promise.all([this.read(), this.readLog()]);
+      const [there, logged] = await Promise.all([this.read(), this.readLog()]);
+      // Both are read at once: a log from before the battle's last change is read again.
+      this.again ||= there && logged && this.logVersion < this.battle.version;
       if (there && !this.left) this.draw();
-    } while (this.again && !this.left);
-    this.busy = false;
+    }
+    this.reading = null;
   }
 
   /** Tell whether the stream stands; when it is back, what was missed is read. */

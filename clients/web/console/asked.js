@@ -49,13 +49,14 @@ export function fieldsOf(command, given, view, last = {}, skip = "") {
 function made(command, given, view, last, skip) {
   const { properties, required } = command.schema;
   const names = asked(command).filter((name) => name !== skip);
+  const units = names.map((name) => properties[name]["x-unit"]).filter(Boolean);
   const keys = letters(names.map((name) => ({ id: name, label: properties[name].title ?? name })), RESERVED);
   return names.map((name) => {
     const schema = properties[name];
     const must = required.includes(name);
     const old = given[name] === undefined && lasts(schema, last[name], view);
     const start = given[name] ?? (old ? last[name] : undefined);
-    return fieldOf({ name, schema, required: must, plainly: isPlain(schema, must), start, old, letter: keys.get(name), ship: given.ship, view });
+    return fieldOf({ name, schema, required: must, plainly: isPlain(schema, must), start, old, twin: units.filter((unit) => unit === schema["x-unit"]).length > 1, letter: keys.get(name), ship: given.ship, view });
   });
 }
 

@@ -11,12 +11,12 @@ const FEW = 9;
 
 /**
  * What a field is asked for.
- * @typedef {{name: string, schema: any, required: boolean, start?: unknown, old?: boolean, letter?: string, ship?: string | null, view: any}} Wish
+ * @typedef {{name: string, schema: any, required: boolean, start?: unknown, old?: boolean, twin?: boolean, letter?: string, ship?: string | null, view: any}} Wish
  */
 
 /**
  * Return a field: its element, its value (undefined: left out), a way to refuse it and to focus it.
- * @param {Wish} wish *old* tells that its start is what was chosen last time
+ * @param {Wish} wish *old* tells that its start is what was chosen last time, *twin* that another field has the same unit
  */
 export function fieldOf(wish) {
   const { name, schema, letter } = wish;
@@ -32,7 +32,7 @@ export function fieldOf(wish) {
     name, schema, label, element, control, letter, required: wish.required,
     value: control.value,
     empty: () => control.value() === undefined,
-    said: () => saidOf(schema, control, label),
+    said: () => saidOf(wish, control, label),
     focus: () => control.focus(),
     digit: (n) => control.digit(n),
     /** Put what the rules say no to beside the field; nothing takes it away. */
@@ -45,12 +45,12 @@ export function fieldOf(wish) {
 }
 
 /** What a field adds to the sentence: nothing where it is left out, or is a number as it is anyway. */
-function saidOf(schema, control, label) {
+function saidOf({ schema, twin }, control, label) {
   const value = control.value();
   if (value === undefined || value === false || value === null) return "";
   if (typeof value === "number" && value === schema.default) return "";
-  const said = control.said();
-  return typeof value === "number" && !schema["x-unit-label"] ? `${label} ${said}` : said;
+  const named = schema.properties || twin || (typeof value === "number" && !schema["x-unit-label"]);
+  return named ? `${label}\u00a0: ${control.said()}` : control.said();
 }
 
 /** What stands after a number: its unit, as many as there are. */

@@ -5,9 +5,9 @@ import { t } from "/web/base/lang.js";
 import { fieldsOf, orderOf, shipField } from "/web/console/asked.js";
 import { several } from "/web/console/controls.js";
 import { ships } from "/web/console/fields.js";
-import { HELD, hold } from "/web/console/hold.js";
+import { holdButton } from "/web/console/hold.js";
 import { RESERVED, letters, underlined } from "/web/console/letters.js";
-import { GMS_OWN, memoryOf } from "/web/console/memory.js";
+import { GMS_OWN, HELD, memoryOf } from "/web/console/memory.js";
 import { makeOdds } from "/web/console/odds.js";
 import * as sentence from "/web/console/sentence.js";
 import { ruleLink } from "/web/rules/rule.js";
@@ -75,7 +75,7 @@ export class OrderForm {
 
   #ways() {
     this.giver = this.held
-      ? hold(t("holdTo", { what: this.command.label }), () => this.#send())
+      ? holdButton(t("holdTo", { what: this.command.label }), () => this.#send())
       : el("button.big.give", { type: "button", onclick: () => this.#send() }, el("span", {}, t("give")), el("kbd", { "aria-hidden": "true" }, "↵"));
     return el("div.ways", {}, this.giver,
       el("button.quiet", { type: "button", onclick: this.does.close }, el("span", {}, t("close")), el("kbd", { "aria-hidden": "true" }, t("escape"))));

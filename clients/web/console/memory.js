@@ -8,6 +8,9 @@ const BACK = 300;
 /** Orders of the game master's own; "the same again" means none of them. */
 export const GMS_OWN = new Set(["next", "adjust", "note", "add_ship", "remove_ship", "conclude"]);
 
+/** Orders that no single key gives: they are held, and undone all the same. */
+export const HELD = new Set(["remove_ship", "conclude"]);
+
 /** Memories by battle: all parts of a page share one. */
 const memories = new Map();
 

@@ -7,7 +7,7 @@ import { dialog } from "/web/console/dialog.js";
 import { actionsOf } from "/web/console/keys.js";
 import { plain } from "/web/console/letters.js";
 import { battleVerbs, isShipVerb, shipsOwn } from "/web/console/verbs.js";
-import { HELD } from "/web/console/hold.js";
+import { HELD } from "/web/console/memory.js";
 import { ruleLink } from "/web/rules/rule.js";
 import { TEXTS } from "/web/texts/index.js";
 

@@ -3,9 +3,8 @@
 import { el } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
 import { asked, needsShip, shipField } from "/web/console/asked.js";
-import { HELD } from "/web/console/hold.js";
 import { letters, underlined } from "/web/console/letters.js";
-import { GMS_OWN } from "/web/console/memory.js";
+import { GMS_OWN, HELD } from "/web/console/memory.js";
 import { ruleLink } from "/web/rules/rule.js";
 
 /** Whether an order is opened as a verb: the next step has its own button, and what is held stands elsewhere. */
