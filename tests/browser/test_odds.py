@@ -65,9 +65,7 @@ def test_orders_are_compared_the_likeliest_first(watched: Watched, battle: str) 
         "before => document.querySelector('.odds .figures .value').innerText !== before", arg=far
     )
     page.get_by_role("button", name="Garder pour comparer").click()
-    assert [
-        line.replace("\u00a0", " ") for line in page.locator(".ranked li > span").all_inner_texts()
-    ] == [
+    assert [line.replace("\u00a0", " ") for line in page.locator(".ranked li > span").all_inner_texts()] == [
         "Sirène a · Tirer · Sirène b · 1 hexagone · boulet · pleine puissance",
         "Sirène a · Tirer · Sirène b · 9 hexagones · boulet · pleine puissance",
     ]

@@ -1,4 +1,4 @@
-"""Orders given at the console: as sentences, refused beside their field, overruled on purpose, to several ships."""
+"""Orders given at the console: as sentences, refused beside their field, overruled on purpose, to many ships."""
 
 from __future__ import annotations
 
@@ -95,9 +95,7 @@ def test_a_hard_refusal_stands_beside_its_field(watched: Watched, battle: str) -
     page.locator(".orders form").wait_for(state="detached")
 
 
-def test_what_is_refused_now_is_folded_with_its_reason(
-    watched: Watched, server: Served, battle: str
-) -> None:
+def test_what_is_refused_now_is_folded_with_its_reason(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
     find(page, "sirene a")
     page.locator(".orders .verbs [data-verb=provisions]").wait_for()
@@ -123,9 +121,7 @@ def test_the_verbs_follow_the_battle(watched: Watched, server: Served, battle: s
 def test_last_values_are_there_after_a_reload_and_on_another_device(
     watched: Watched, server: Served, battle: str
 ) -> None:
-    order(
-        server, battle, type="fire", ship="a", target="b", range=3, ammo="chain", drama=0, overrule=True
-    )
+    order(server, battle, type="fire", ship="a", target="b", range=3, ammo="chain", drama=0, overrule=True)
     page = at(watched, battle)
     finish(page, server, battle)
     for forget in (False, True):
@@ -134,7 +130,9 @@ def test_last_values_are_there_after_a_reload_and_on_another_device(
         page.reload()
         page.wait_for_selector("#live:not(.off)")
         find(page, "sirene a tirer")
-        assert sentence(page) == "Sirène a · Tirer · Sirène b · 3 hexagones · ramé · pleine puissance".replace(
+        assert sentence(
+            page
+        ) == "Sirène a · Tirer · Sirène b · 3 hexagones · ramé · pleine puissance".replace(
             "ramé", page.locator("[data-field=ammo] [aria-checked=true] span").inner_text()
         )
         assert page.locator("[data-field=ammo]").is_visible()

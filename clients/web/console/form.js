@@ -15,7 +15,7 @@ import { ruleLink } from "/web/rules/rule.js";
 export { orderFields } from "/web/console/asked.js";
 
 /** Where Enter does what it does anywhere, instead of giving the order. */
-const ENTERS = "textarea, summary, .overrule, .quiet, .hold, .chances, .rule, .takeback";
+const ENTERS = "summary, .overrule, .quiet, .hold, .chances, .rule, .takeback";
 
 export class OrderForm {
   /**
@@ -150,7 +150,8 @@ export class OrderForm {
   }
 
   #enter(event) {
-    if (event.key !== "Enter" || event.target.closest(ENTERS)) return;
+    const newLine = event.shiftKey && event.target.closest("textarea");
+    if (event.key !== "Enter" || newLine || event.target.closest(ENTERS)) return;
     event.preventDefault();
     if (!event.repeat) this.give();
   }

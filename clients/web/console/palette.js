@@ -13,6 +13,9 @@ import { TEXTS } from "/web/texts/index.js";
 
 const MOST = 12;
 
+/** What is only read stands after what can be done. */
+const LAST = 100;
+
 /** Labels of orders in the other language, by rule set: `{type: label}`. */
 const others = new Map();
 
@@ -77,8 +80,8 @@ export function search(view, query) {
 }
 
 /** How far a thing is from what was typed: 0 the nearest, null where a word is not in it. */
-function scoreOf({ words, both }, wanted) {
-  let score = 0;
+function scoreOf({ words, both, last }, wanted) {
+  let score = last ? LAST : 0;
   const hits = new Set();
   for (const [n, part] of wanted.entries()) {
     const place = words.findIndex((each) => each.startsWith(part));
@@ -104,7 +107,7 @@ function itemsOf(view) {
       label: word("keyOf", id), kind: t("paletteDoes"), key, words: wordsOf(TEXTS.fr.keyOf[id], TEXTS.en.keyOf[id]), does: () => does(view),
     })),
     ...pages(view),
-    ...(view.rules.rules ?? []).map(({ id, title }) => ({ label: `${id} ${title ?? ""}`, kind: t("paletteRule"), words: wordsOf(title, id), does: () => ruleLink(view, id).click() })),
+    ...(view.rules.rules ?? []).map(({ id, title }) => ({ label: `${id} ${title ?? ""}`, kind: t("paletteRule"), words: wordsOf(title, id), last: true, does: () => ruleLink(view, id).click() })),
   ];
 }
 
