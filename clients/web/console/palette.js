@@ -8,7 +8,7 @@ import { actionsOf } from "/web/console/keys.js";
 import { plain } from "/web/console/letters.js";
 import { battleVerbs, isShipVerb, shipsOwn } from "/web/console/verbs.js";
 import { HELD } from "/web/console/memory.js";
-import { ruleLink } from "/web/rules/rule.js";
+import { openRule } from "/web/rules/rule.js";
 import { TEXTS } from "/web/texts/index.js";
 
 const MOST = 12;
@@ -107,7 +107,7 @@ function itemsOf(view) {
       label: word("keyOf", id), kind: t("paletteDoes"), key, words: wordsOf(TEXTS.fr.keyOf[id], TEXTS.en.keyOf[id]), does: () => does(view),
     })),
     ...pages(view),
-    ...(view.rules.rules ?? []).map(({ id, title }) => ({ label: `${id} ${title ?? ""}`, kind: t("paletteRule"), words: wordsOf(title, id), last: true, does: () => ruleLink(view, id).click() })),
+    ...(view.rules.rules ?? []).map(({ id, title }) => ({ label: `${id} ${title ?? ""}`, kind: t("paletteRule"), words: wordsOf(title, id), last: true, does: () => openRule(view, id) })),
   ];
 }
 

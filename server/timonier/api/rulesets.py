@@ -80,6 +80,7 @@ class SummarySchema(Schema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    about = fields.String(required=True, metadata={"description": "What game it is, in a line or two."})
     version = fields.String(required=True)
     board = fields.String(required=True, metadata={"description": "What the table is laid out in."})
     dice = fields.List(fields.String(), required=True, metadata={"description": "The dice thrown."})
@@ -92,6 +93,10 @@ class RulesetSchema(SummarySchema):
     presets = fields.List(fields.Nested(PresetSchema), required=True)
     ship_types = fields.List(
         fields.Dict(), required=True, metadata={"description": "`id`, `label` and the sheet of each."}
+    )
+    setup = fields.Dict(
+        required=True,
+        metadata={"description": "JSON Schema of a set-up: its battle, sides and ships, with labels."},
     )
     commands = fields.List(fields.Nested(CommandSchema), required=True)
     gauges = fields.List(fields.Nested(LabelledSchema), required=True)
