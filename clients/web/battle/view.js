@@ -25,6 +25,7 @@ export class BattleView {
     this.rules = null;
     /** The newest entries of the log, the newest first. */
     this.entries = [];
+    this.logVersion = 0;
     this.kept = LOG;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
@@ -110,7 +111,8 @@ export class BattleView {
 
   async readLog() {
     const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
-    if (status === 200) this.entries = body.entries.reverse();
+    if (status === 200) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
+    return status === 200;
   }
 
   /** Whether the log goes further back than what was read. */
@@ -131,7 +133,7 @@ export class BattleView {
     this.refresh();
   }
 
-  /** Come back to what the server knows; a call that comes while one is under way is answered by one more. */
+  /** Come back to what the server knows; whoever asks while that is under way waits for what is newer still. */
   refresh() {
     this.again = true;
     this.reading ??= this.catchUp();
@@ -142,7 +144,9 @@ export class BattleView {
     try {
       while (this.again && !this.left) {
         this.again = false;
-        const [there] = await Promise.all([this.read(), this.readLog()]);
+        const [there, logged] = await Promise.all([this.read(), this.readLog()]);
+        // Both are read at once: a log from before the battle's last change is read again.
+        this.again ||= there && logged && this.logVersion < this.battle.version;
         if (there && !this.left) this.draw();
       }
     } finally {
