@@ -14,7 +14,7 @@ export function orderFields(command, given, view) {
   const { properties, required } = command.schema;
   const fields = Object.entries(properties)
     .filter(([name]) => !ENVELOPE.has(name))
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), given[name], view));
+    .map(([name, schema]) => fieldOf({ name, schema, required: required.includes(name), plainly: true, start: given[name], view }));
   return {
     element: el("div.fields", {}, ...fields.map((field) => field.element)),
     value() {
