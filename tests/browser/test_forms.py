@@ -18,15 +18,18 @@ if TYPE_CHECKING:
 GAMES = {"seventh-sea": 12, "mortecouille": 12, "trireme": 10, "tartare": 8, "broadsides": 8}
 """The games, and after how many entries their example is in mid-battle."""
 
-EACH_FORM = """() => [...new Set([...document.querySelectorAll('.orders [data-verb]')].map(e => e.dataset.verb))]
-  .map(verb => {
+EACH_FORM = """() => {
+  const verbs = new Set([...document.querySelectorAll('.orders [data-verb]')].map(e => e.dataset.verb));
+  return [...verbs].map(verb => {
     document.querySelector(`.orders [data-verb="${verb}"]`).click();
     const form = document.querySelector('form.order');
-    const told = [form.dataset.order, form.querySelector('.sentence').innerText,
-      [...form.querySelectorAll('[data-field]')].map(field => [field.dataset.field, field.querySelector('.label .keyed').textContent])];
+    const label = field => field.querySelector('.label .keyed').textContent;
+    const fields = [...form.querySelectorAll('[data-field]')].map(field => [field.dataset.field, label(field)]);
+    const told = [form.dataset.order, form.querySelector('.sentence').innerText, fields];
     form.querySelector('.ways .quiet').click();
     return told;
-  })"""
+  });
+}"""
 
 
 def example(server: Served, root: Path, game: str) -> dict[str, Any]:
