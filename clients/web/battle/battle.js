@@ -22,8 +22,10 @@ export async function show(page, id) {
   soundFor(view);
   const module = await PAGES[role]();
   const leave = module.draw(page, view);
+  const unwatch = role === "gm" ? (await import("/web/seat/seats.js")).watchSeats(view) : null;
   return () => {
     view.leave();
     leave?.();
+    unwatch?.();
   };
 }

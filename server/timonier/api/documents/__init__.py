@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.api.documents import odds, orders, setups, towers
+from timonier.api.documents import odds, orders, seats, setups, towers
 from timonier.api.documents.operations import OPERATIONS, Operation
 from timonier.api.documents.parameters import ANSWERS, PARAMETERS
 from timonier.api.documents.schemas import SCHEMAS
@@ -27,7 +27,7 @@ def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str,
     """Return *spec* with parameters, bodies, answers, schemas and access filled in."""
     components = spec["components"]
     components["schemas"] |= (
-        SCHEMAS | towers.SCHEMAS | odds.SCHEMAS | setups.SCHEMAS | orders.schemas(rulesets)
+        SCHEMAS | seats.SCHEMAS | towers.SCHEMAS | odds.SCHEMAS | setups.SCHEMAS | orders.schemas(rulesets)
     )
     components["parameters"] = PARAMETERS
     components["securitySchemes"] = {

@@ -10,6 +10,7 @@ from timonier.kernel.tables import Tables
 from timonier.rulesets.broadsides.board import GAUGES, board
 from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
+from timonier.rulesets.broadsides.commands.adjust import OF_BATTLE
 from timonier.rulesets.broadsides.events import EVENT_TYPES
 from timonier.rulesets.broadsides.form import form
 from timonier.rulesets.broadsides.odds import PREVIEWS
@@ -50,6 +51,7 @@ RULESET = Ruleset(
     ship_types=ship_types,
     who=who,
     gauges=GAUGES,
+    decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
     form=form,
 )
