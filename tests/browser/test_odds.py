@@ -21,7 +21,9 @@ def battle(server: Served, skirmish: dict[str, Any]) -> str:
 
 def aim(page: Page, orders: str, fire: str) -> None:
     """Open the order to fire from the first ship at the second, and give nothing yet."""
-    page.locator("[data-ship=a]").get_by_role("button", name=orders).click()
+    button = page.locator("[data-ship=a]").get_by_role("button", name=orders)
+    if button.get_attribute("aria-expanded") != "true":
+        button.click()
     page.locator(".orders .choices button", has_text=fire).click()
     page.locator("[data-field=target] select").select_option(label="Sirène b")
     page.locator("[data-field=range] input").fill("1")

@@ -4,6 +4,7 @@ import { el, fill, keyed } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
+import { listenToKeys } from "/web/console/keys.js";
 import { makeOrders } from "/web/console/orders.js";
 import { makeTray } from "/web/console/tray.js";
 import { makeFleet } from "/web/seat/fleet.js";
@@ -14,6 +15,7 @@ const NEWS = 6;
  * Draw the page and keep it true to *view*.
  * @param {Element} page
  * @param {import("/web/battle/view.js").BattleView} view
+ * @returns {() => void} leaves it
  */
 export function draw(page, view) {
   const place = {
@@ -25,7 +27,7 @@ export function draw(page, view) {
     others: el("section.seat-ships.others", {}),
   };
   const strip = makeSeatStrip(document.getElementById("strip"), view);
-  view.parts = { ...idle(), tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
+  view.parts = { fleets: { step: stepper(view) }, tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
   const own = makeFleet(place.own, view, (ship) => ship.side === view.battle.you.side, place.orders);
   const others = makeFleet(place.others, view, (ship) => ship.side !== view.battle.you.side);
   page.className = "seat";
@@ -43,22 +45,27 @@ export function draw(page, view) {
   });
   view.draw();
   view.follow();
+  return listenToKeys(view);
 }
 
-/** Parts of the console that a seat has none of; what calls them does nothing here. */
-function idle() {
-  const nothing = () => {};
-  return {
-    strip: { draw: nothing, next: nothing, undo: nothing, redo: nothing },
-    fleets: { draw: nothing, step: nothing },
-    stage: { draw: nothing, wind: nothing },
-    log: { draw: nothing, toggle: nothing },
+/** Choose the next or the last of the own ships. */
+function stepper(view) {
+  return (by) => {
+    const mine = ownShips(view);
+    if (!mine.length) return;
+    const now = mine.findIndex((ship) => ship.id === view.chosen);
+    view.choose(mine[(now + by + mine.length + (now < 0 && by < 0 ? 1 : 0)) % mine.length].id);
   };
+}
+
+function ownShips(view) {
+  const { board, you } = view.battle;
+  return board.ships.filter((ship) => ship.side === you.side && ship.in_play);
 }
 
 /** Who has one ship only need not choose her. */
 function onlyShip(view) {
-  const mine = view.battle.board.ships.filter((ship) => ship.side === view.battle.you.side && ship.in_play);
+  const mine = ownShips(view);
   if (view.may("orders") && mine.length === 1) view.chosen = mine[0].id;
 }
 
