@@ -10,29 +10,32 @@ from tests.conftest import ship
 from tests.served import Served
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Response
+    from playwright.sync_api import Page, Route
 
 
 class Received:
-    """The bodies of all answers that a page got, and the messages of its streams."""
+    """The answers that a page got from now on, whole, and the messages of its streams."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.answers: list[str] = []
         self.messages: list[str] = []
-        self._answers: list[Response] = []
-        page.on("response", self._answers.append)
+        page.route("**/*", self._route)
         session = page.context.new_cdp_session(page)
         session.on("Network.eventSourceMessageReceived", lambda told: self.messages.append(told["data"]))
         session.send("Network.enable")
 
+    def _route(self, route: Route) -> None:
+        if "/stream?" in route.request.url:
+            route.fallback()
+            return
+        answer = route.fetch()
+        self.answers.append(f"{route.request.url} {answer.headers} {answer.body().decode(errors='replace')}")
+        route.fulfill(response=answer)
+
     def text(self) -> str:
         """Return all of it, with the page as it stands."""
-        bodies = [
-            answer.url + answer.text()
-            for answer in self._answers
-            if "/stream" not in answer.url and answer.request.redirected_to is None and answer.status != 204
-        ]
-        return "\n".join([*bodies, *self.messages, self.page.content()])
+        return "\n".join([*self.answers, *self.messages, self.page.content()])
 
 
 @dataclass
@@ -79,7 +82,11 @@ class Secrets:
         late = {**ship(self.secret(), "red"), "name": self.secret(), "veil": "whole"}
         self.order(type="add_ship", ship=late)
         self.ask("POST", "/undo", {})
-        waiting = self.ask("POST", "/commands", {"type": "fire", "ship": self.ghost, "target": "a", "range": 1, "overrule": True})
+        waiting = self.ask(
+            "POST",
+            "/commands",
+            {"type": "fire", "ship": self.ghost, "target": "a", "range": 1, "overrule": True},
+        )
         self.ask("DELETE", f"/rolls/{waiting['pending']['rolls'][0]['roll_id']}")
         self.order(type="note", text="Dit à tous", public=True)
 

@@ -106,10 +106,10 @@ def test_thirty_two_points_and_four_letters(watched: Watched) -> None:
     rose(watched.page)
     shown(watched.page, 40)
     assert watched.page.locator(".rose.giant .ray").count() == 32
-    assert watched.page.locator(".rose.giant .letter").all_inner_texts() == ["N", "E", "S", "O"]
+    assert watched.page.locator(".rose.giant .letter").all_text_contents() == ["N", "E", "S", "O"]
     rose(watched.page, "card", "en")
     shown(watched.page, 40)
-    assert watched.page.locator(".rose.card .letter").all_inner_texts() == ["N", "E", "S", "W"]
+    assert watched.page.locator(".rose.card .letter").all_text_contents() == ["N", "E", "S", "W"]
 
 
 @pytest.mark.parametrize(

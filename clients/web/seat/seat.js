@@ -20,7 +20,7 @@ const NEWS = 6;
 export function draw(page, view) {
   const place = {
     tray: el("section.tray", { id: "tray" }),
-    turn: el("section.seat-turn", { role: "status" }),
+    turn: el("section.seat-turn", {}),
     own: el("section.seat-ships", {}),
     orders: el("section.orders", { id: "orders" }),
     news: el("section.seat-news", {}),
@@ -37,7 +37,7 @@ export function draw(page, view) {
     document.title = `${view.battle.title} · Timonier`;
     strip();
     view.parts.tray.draw();
-    fill(place.turn, ...turnOf(view));
+    drawTurn(place.turn, view);
     own.draw();
     view.parts.orders.draw();
     drawNews(place.news, view);
@@ -86,19 +86,22 @@ function makeSeatStrip(place, view) {
   };
 }
 
-/** Whose turn it is, the own ships first. */
-function turnOf(view) {
+/** Whose turn it is, the own ships first; said aloud only where it changes. */
+function drawTurn(place, view) {
   const { board, you, title } = view.battle;
   const acting = board.ships.filter((ship) => ship.acting);
   const mine = acting.filter((ship) => ship.side === you.side);
   const names = (ships) => ships.map((ship) => ship.name).join(", ");
-  const place = view.sidePlace(you.side);
-  return [
-    el("h1", {}, title),
-    el(`p.seat-who.side-${Math.max(0, place) % 6}`, {}, flag(Math.max(0, place)), [you.name, view.sideName(you.side)].filter(Boolean).join(" · ")),
-    mine.length > 0 && el("p.your-turn", {}, `▶ ${t("yourTurn", { ships: names(mine) })}`),
-    mine.length === 0 && acting.length > 0 && el("p.quiet", {}, t("theirTurn", { ships: names(acting) })),
-  ];
+  const own = Math.max(0, view.sidePlace(you.side));
+  if (!place.firstChild) place.append(el("h1", {}), el("p.seat-who", {}), el("p", { role: "status" }));
+  const [head, who, turn] = place.children;
+  head.textContent = title;
+  who.className = `seat-who side-${own % 6}`;
+  fill(who, flag(own), [you.name, view.sideName(you.side)].filter(Boolean).join(" · "));
+  turn.hidden = acting.length === 0;
+  turn.className = mine.length ? "your-turn" : "quiet";
+  const said = mine.length ? `▶ ${t("yourTurn", { ships: names(mine) })}` : t("theirTurn", { ships: names(acting) });
+  if (turn.textContent !== said) turn.textContent = said;
 }
 
 function drawNews(place, view) {
