@@ -6,6 +6,7 @@ import { t } from "/web/base/lang.js";
 import { follow } from "/web/base/live.js";
 
 const LOG = 60;
+const MOST_LOG = 960;
 
 export class BattleView {
   /**
@@ -24,6 +25,7 @@ export class BattleView {
     this.rules = null;
     /** The newest entries of the log, the newest first. */
     this.entries = [];
+    this.kept = LOG;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
     /** The chosen ship's id, null for the battle itself. */
@@ -104,8 +106,19 @@ export class BattleView {
   }
 
   async readLog() {
-    const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${LOG}`));
+    const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
     if (status === 200) this.entries = body.entries.reverse();
+  }
+
+  /** Whether the log goes further back than what was read. */
+  hasEarlier() {
+    return this.kept < MOST_LOG && (this.entries.at(-1)?.n ?? 1) > 1;
+  }
+
+  /** Read more of the log, back from what is here. */
+  async readEarlier() {
+    this.kept += LOG;
+    await this.refresh();
   }
 
   /** Take in a message of the stream: what this page knows already is not read again. */

@@ -101,6 +101,8 @@ class _Wrong:
 
     def left(self, address: str) -> float:
         """Return for how many seconds tokens from *address* are refused unseen."""
+        if not self._seen:
+            return 0.0
         with self._lock:
             return self._left(address)
 
@@ -125,9 +127,9 @@ def who() -> Access:
     Raises :class:`~timonier.api.problems.Problem`: 401 without a token or with a wrong one, 429 after too
     many wrong ones, 403 for a cookie without its header.
     """
-    if "access" not in g:
-        g.access = _authenticate()
-    access: Access = g.access
+    access: Access | None = g.get("access")
+    if access is None:
+        access = g.access = _authenticate()
     return access
 
 

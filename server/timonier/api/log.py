@@ -38,7 +38,7 @@ def log(battle: str) -> Response:
         more = page[-1].n if page and len(page) < len(chosen) else None
         if as_text:
             return Response(_Reader(book, lang).whole(entries), content_type="text/plain; charset=utf-8")
-        return jsonify({"entries": entries, "next": more, "version": book.row.version})
+        return jsonify({"entries": entries, "next": more, "version": book.version})
 
 
 class _Reader:

@@ -12,9 +12,9 @@ from timonier.api.bridges import Towers
 from timonier.api.streams import Batches, Bell, Streams
 from timonier.kernel.ruleset import Ruleset
 from timonier.registry import rulesets
-from timonier.store.books import Shelf
 from timonier.store.database import open_database
 from timonier.store.models import Setting
+from timonier.store.shelf import Shelf
 from timonier.store.unit import Store
 
 GM_TOKEN = "gm_token"

@@ -90,6 +90,9 @@ rulesets-values = Values
 rulesets-types = Ship types
 rulesets-tables = Tables
 rulesets-gauges = Gauges
+rulesets-rules = Rules
+rulesets-rule = Rule
+rulesets-text = What it does
 
 # Battles: what is not possible, and why.
 detail-401 = This needs a token: the link that the game master's server printed, or the code of a seat.

@@ -212,6 +212,7 @@ def board(battle: Battle, viewer: Viewer, words: Any) -> dict[str, Any]:
     sides = [{"id": side, "name": name} for side, name in battle.sides.items()]
     steps = [{"id": "row", "label": words.get("step-row")}]
     head = {"round": battle.round, "steps": steps, "step": "row", "over": battle.over, "wind": None}
+    head["idle"] = not any(skiff.afloat for skiff in battle.ships.values())
     return {**head, "sides": sides, "ships": ships}
 
 

@@ -11,6 +11,7 @@ from tests.rulesets.broadsides.battles import Table, battle_of_thirty, ship, sta
 from timonier.kernel import engine
 from timonier.kernel.ruleset import GM, Viewer
 from timonier.kernel.texts import words
+from timonier.kernel.veils import board_for
 from timonier.rulesets.broadsides import RULESET
 
 
@@ -155,7 +156,10 @@ def test_thirty_ships_have_a_phase_of_shots() -> None:
 def test_a_hidden_ship_is_not_named_on_the_sheet_of_her_enemy() -> None:
     """A veil over the whole ship keeps her name from all but the GM."""
     table = Table(ship("a", grappled_with=["b"]), ship("b", "french", veil="whole", name="Fantôme"))
-    assert "Fantôme" in json.dumps(card(table, "a"), ensure_ascii=False)
+    said = words(RULESET.package, "en")
+    for viewer, named in ((GM, True), (Viewer("player", "english"), False)):
+        shown = board_for(RULESET, table.battle, viewer, said)["ships"][0]
+        assert ("Fantôme" in json.dumps(shown, ensure_ascii=False)) is named
     shown = board(table, viewer=Viewer("player", "english"))["ships"][0]
     assert "Fantôme" not in json.dumps(shown, ensure_ascii=False)
 

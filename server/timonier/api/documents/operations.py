@@ -39,6 +39,7 @@ _BATTLES: dict[tuple[str, str], Operation] = {
     ("post", f"{BATTLE}/commands"): Operation(DONE, "Order", example={"type": "next"}),
     ("post", f"{BATTLE}/preview"): Operation({200: "Previews"}, "OneOrMoreOrders", example={"type": "next"}),
     ("get", f"{BATTLE}/orders"): Operation({200: "[Orderable]"}, query=("ship",)),
+    ("get", f"{BATTLE}/decrees"): Operation({200: "[Decree]"}, query=("ship", "field")),
     ("put", f"{BATTLE}/rolls/{{roll}}"): Operation(DONE, "RollAnswer", example={"faces": [7, 3]}),
     ("delete", f"{BATTLE}/rolls/{{roll}}"): Operation({200: "Cancelled"}),
     ("post", f"{BATTLE}/undo"): Operation({200: "Undone"}, "To", body_required=False),
@@ -82,8 +83,6 @@ _CAMPAIGNS: dict[tuple[str, str], Operation] = {
 }
 
 _OTHERS: dict[tuple[str, str], Operation] = {
-    ("get", f"{API}/examples"): Operation({200: "[Example]"}),
-    ("get", f"{API}/examples/{{example}}"): Operation({200: "BattleRecord"}),
     ("get", f"{API}/tokens"): Operation({200: "[Token]"}, query=("ofBattle",)),
     ("post", f"{API}/tokens"): Operation({201: "MadeToken"}, "NewToken", problems=(404,)),
     ("get", f"{API}/tokens/{{token}}/qr"): Operation(

@@ -38,6 +38,7 @@ PARAMETERS: dict[str, Schema] = {
     "page": _query("page", {"type": "integer", "minimum": 1, "maximum": 10**6}, "Which page."),
     "hidden": _query("hidden", {"type": "string", "enum": ["true", "false"]}, "Those that are hidden."),
     "ship": _query("ship", TEXT, "Id of the ship."),
+    "field": _query("field", TEXT, "Only this field."),
     "after": _query("after", {"type": "integer", "minimum": 0, "maximum": 10**8}, "Only what came after."),
     "limit": _query("limit", {"type": "integer", "minimum": 0, "maximum": 1000}, "So many at most."),
     "last": _query("last", {"type": "integer", "minimum": 0, "maximum": 1000}, "The last so many."),

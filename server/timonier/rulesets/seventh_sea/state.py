@@ -183,7 +183,7 @@ class Battle:
 
     def fork(self) -> Battle:
         """Return a battle that can be changed without changing this one."""
-        return replace(self, ships=dict(self.ships), veils=dict(self.veils))
+        return evolve(self, ships=dict(self.ships), veils=dict(self.veils))
 
     def change(self, ship: str, **changes: Any) -> None:
         """Replace fields of one ship."""

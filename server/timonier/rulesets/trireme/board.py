@@ -22,6 +22,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "round": battle.round,
         "steps": [{"id": step, "label": words.label("step", step)} for step in ROUND],
         "step": battle.step,
+        "idle": not any(_acts(battle, ship) for ship in battle.ships),
         "over": battle.over,
         "wind": _wind(battle, words),
         "sides": [{"id": side, "name": sheet.name} for side, sheet in battle.sides.items()],
