@@ -1,4 +1,4 @@
-"""A player's page: joining, dice of three players at once, what a seat may, and what it is sent.  Complaint 9."""
+"""A player's page: joining, three players' dice at once, what a seat may and is sent.  Complaint 9."""
 
 from __future__ import annotations
 

@@ -135,13 +135,20 @@ def test_it_fits_every_screen(watched: Watched, server: Served, battle: str, wid
     watched.page.set_viewport_size({"width": width, "height": 844})
     page = seats(watched, battle, f"?lang={lang}")
     page.wait_for_selector("li[data-seat=player]")
-    box = page.evaluate(
-        "(d => [d.scrollWidth - d.clientWidth, d.getBoundingClientRect().right])(document.querySelector('dialog.seats'))"
+    fits = page.evaluate(
+        """(width) => {
+          const dialog = document.querySelector('dialog.seats');
+          return dialog.scrollWidth === dialog.clientWidth && dialog.getBoundingClientRect().right <= width;
+        }""",
+        width,
     )
-    assert box[0] == 0 and box[1] <= width
-    assert (
-        page.evaluate(
-            "[...document.querySelectorAll('dialog.seats button')].filter(b => b.getBoundingClientRect().height < 43.5).length"
-        )
-        == 0
+    assert fits and small(page) == []
+
+
+def small(page: Page) -> Any:
+    """Return the buttons of the dialog that are too small for a thumb."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('dialog.seats button')]
+          .filter((button) => button.getBoundingClientRect().height < 43.5)
+          .map((button) => button.outerHTML)"""
     )

@@ -1,4 +1,4 @@
-"""The table display: it follows the battle, is read from three metres, and is sent no secret.  Complaint 9."""
+"""The table display: it follows, is read from three metres, and is sent no secret.  Complaint 9."""
 
 from __future__ import annotations
 
@@ -108,9 +108,10 @@ def test_up_to_twelve_ships_stand_on_one_screen(watched: Watched, server: Served
 def overflowing(page: Page) -> Any:
     """Return the names of ships whose card is cut, or lies outside the screen."""
     return page.evaluate(
-        "[...document.querySelectorAll('.ship-card')].filter(card => card.scrollHeight > card.clientHeight + 1"
-        " || card.getBoundingClientRect().bottom > innerHeight || card.getBoundingClientRect().right > innerWidth)"
-        ".map(card => card.dataset.ship)"
+        """() => [...document.querySelectorAll('.ship-card')].filter((card) => {
+          const { right, bottom } = card.getBoundingClientRect();
+          return card.scrollHeight > card.clientHeight + 1 || bottom > innerHeight || right > innerWidth;
+        }).map((card) => card.dataset.ship)"""
     )
 
 
