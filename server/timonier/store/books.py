@@ -150,8 +150,8 @@ class Book:
     def save(self, session: Session, by: str | None) -> None:
         """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
 
-        A change of which nothing is told is told as just that, and so are veils that are laid or lifted: whoever
-        is told nothing of the ship still has to look again.
+        A change of which nothing is told is told as just that, and so are veils that are laid or lifted:
+        whoever is told nothing of the ship still has to look again.
         """
         if not self.unsaved:
             return
