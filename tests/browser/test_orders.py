@@ -1,4 +1,4 @@
-"""Orders given at the console: as sentences, refused beside their field, overruled on purpose, to many ships."""
+"""Orders given at the console: as sentences, refused beside their field, overruled, to many ships."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ export function stepper(schema, start, name, unit = () => "") {
   input.value = start === undefined || start === null ? "" : shown(start);
   const beside = el("span.unit");
   const button = (step, sign, label) => el("button.step", { type: "button", tabindex: -1, "aria-label": label, onclick: () => by(step) }, icon(sign));
-  const element = el("div.stepper", { oninput: tell }, button(-1, "minus", t("less", { name })), input, button(1, "plus", t("more1", { name })), beside);
+  const element = el("div.stepper", { oninput: tell }, button(-1, "minus", t("oneLess", { name })), input, button(1, "plus", t("oneMore", { name })), beside);
   tell();
 
   function value() {
@@ -174,7 +174,7 @@ export function sequence(options, start, name) {
   const buttons = options.map((option, place) => el("button.choice", {
     type: "button", "data-value": String(option.value), tabindex: place ? -1 : 0, onclick: () => add(place),
   }, place < 9 && el("kbd", { "aria-hidden": "true" }, String(place + 1)), el("span", {}, option.label)));
-  const back = el("button.choice.takeback", { type: "button", "aria-label": t("takeBack"), tabindex: -1, onclick: () => set(steps.slice(0, -1)) }, icon("back"));
+  const back = el("button.choice.takeback", { type: "button", "aria-label": t("pathBack"), tabindex: -1, onclick: () => set(steps.slice(0, -1)) }, icon("back"));
   const element = el("div.sequence", { role: "group", "aria-label": name, onkeydown: moved }, path, el("div.choices", {}, ...buttons, back));
   draw();
 

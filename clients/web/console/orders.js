@@ -22,7 +22,8 @@ class Orders {
     Object.assign(this, { place, view });
     this.shown = undefined;
     this.version = null;
-    this.ready = [];
+    /** What the chosen ship can be ordered; null until it is read. */
+    this.ready = null;
     this.form = null;
     this.fold = { opened: false };
     this.queue = makeQueue(view, {
@@ -41,7 +42,7 @@ class Orders {
     if (this.place.hidden || !view.rules) return;
     memoryOf(view).learn(view);
     const chosen = this.shown !== view.chosen;
-    if (chosen) Object.assign(this, { shown: view.chosen, form: null, ready: [] });
+    if (chosen) Object.assign(this, { shown: view.chosen, form: null, ready: null });
     if (chosen || this.version !== view.battle.version) this.#read();
     this.version = view.battle.version;
     this.place.classList.toggle("open", this.form !== null);
@@ -75,7 +76,7 @@ class Orders {
       el("h2", {}, this.shown ? t("ordersFor", { ship: view.shipName(this.shown) }) : t("ordersBattle")),
       waiting.length > 0 && el("p.waiting", {}, el("span", {}, t("stillToGo", { ships: waiting.join(", ") })),
         el("button.quiet", { type: "button", onclick: () => this.queue.stop() }, t("stopHere"))),
-      ...verbRows(view, orders, this.shown ? shipsOwn(view) : [], (type) => this.open(type, this.shown ? { ship: this.shown } : {}), this.fold));
+      ...(orders ? verbRows(view, orders, this.shown ? shipsOwn(view) : [], (type) => this.open(type, this.shown ? { ship: this.shown } : {}), this.fold) : []));
   }
 
   async #read() {

@@ -42,14 +42,14 @@ export function numbers(options, start, schema, unit) {
 
 /** A ship that joins: her name, side and type, and what else her sheet needs as JSON. */
 export function newcomer(start, view) {
-  const name = text(start?.name, t("shipName"));
-  const side = choice(view.battle.board.sides.map(({ id, name: label }, place) => ({ value: id, label, side: place })), start?.side, t("shipSide"));
+  const name = text(start?.name, t("joinName"));
+  const side = choice(view.battle.board.sides.map(({ id, name: label }, place) => ({ value: id, label, side: place })), start?.side, t("joinSide"));
   const types = (view.rules.ship_types ?? []).map((type) => ({ value: type.id, label: type.label ?? type.name ?? type.id }));
-  const type = choice(types, start?.type, t("shipType"));
-  const rest = json(undefined, true, t("shipRest"));
+  const type = choice(types, start?.type, t("joinType"));
+  const rest = json(undefined, true, t("joinRest"));
   const part = (label, field) => el("div.part", {}, el("span", {}, label), field.element);
-  const element = el("div.newcomer", {}, part(t("shipName"), name), part(t("shipSide"), side), types.length > 0 && part(t("shipType"), type),
-    el("details", {}, el("summary", {}, t("shipRest")), rest.element));
+  const element = el("div.newcomer", {}, part(t("joinName"), name), part(t("joinSide"), side), types.length > 0 && part(t("joinType"), type),
+    el("details", {}, el("summary", {}, t("joinRest")), rest.element));
   const value = () => {
     if (name.value() === undefined && rest.value() === undefined) return undefined;
     const made = { id: idOf(name.value() ?? "", view), name: name.value(), side: side.value(), type: type.value() };
