@@ -34,7 +34,8 @@ class Received:
         route.fulfill(response=answer)
 
     def text(self) -> str:
-        """Return all of it, with the page as it stands."""
+        """Return all of it, with the page as it stands; nothing more is received."""
+        self.page.unroute_all(behavior="ignoreErrors")
         return "\n".join([*self.answers, *self.messages, self.page.content()])
 
 
