@@ -32,7 +32,7 @@ class Seats(Connection):
         return cast(list[Token], self._call("GET", "/tokens"))
 
     def reach(self) -> dict[str, Any]:
-        """Return at which ``addresses`` others reach the server, and the ``command`` that opens it."""
+        """Return where others reach the server (``addresses``), and the ``command`` that opens it to them."""
         return cast(dict[str, Any], self._call("GET", "/reach"))
 
     def qr(self, token: str, *, address: str | None = None) -> str:
