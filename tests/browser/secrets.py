@@ -29,13 +29,17 @@ class Received:
         if "/stream?" in route.request.url:
             route.fallback()
             return
-        answer = route.fetch()
+        from playwright.sync_api import Error
+
+        try:
+            answer = route.fetch()
+        except Error:
+            return  # The page was closed while it still asked.
         self.answers.append(f"{route.request.url} {answer.headers} {answer.body().decode(errors='replace')}")
         route.fulfill(response=answer)
 
     def text(self) -> str:
-        """Return all of it, with the page as it stands; nothing more is received."""
-        self.page.unroute_all(behavior="ignoreErrors")
+        """Return all of it, with the page as it stands."""
         return "\n".join([*self.answers, *self.messages, self.page.content()])
 
 
