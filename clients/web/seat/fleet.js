@@ -76,8 +76,8 @@ function playerCard(view, own) {
       card.show(ship);
       if (!own) return;
       sheet.show(ship);
-      choose.hidden = !view.may("orders") || !ship.in_play;
-      choose.textContent = t("orders");
+      choose.hidden = !(view.may("orders") || view.may("odds"));
+      choose.textContent = t(view.may("orders") ? "orders" : "odds");
       choose.setAttribute("aria-expanded", String(view.chosen === ship.id));
     },
   };
