@@ -109,7 +109,9 @@ async function playersStep() {
   }
   return [
     el("p.told", {}, icon("people"), el("span", {}, t("playersHere"))),
-    el("p.address", {}, `${addresses[0].replace(/\/$/, "")}/join`),
+    el("div.reach", {},
+      status === 200 && el("img", { src: "/api/v1/reach/qr", alt: t("playersQr"), width: 132, height: 132 }),
+      el("p.address", {}, `${addresses[0]}/join`)),
     el("p.quiet", {}, t("playersSeats")),
   ];
 }
