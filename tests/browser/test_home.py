@@ -59,6 +59,13 @@ def test_a_stranger_begins_a_sample_battle_with_the_keyboard(fresh: Watched) -> 
     assert (battle["title"], battle["ruleset"]) == ("La prise de l’île aux Tortues", "mortecouille")
 
 
+def test_the_first_start_can_go_on_to_the_players_seats(fresh: Watched) -> None:
+    page = fresh.page
+    page.get_by_role("button", name="Commencer par les places des joueurs").click()
+    page.wait_for_url("**/battles/*#seats")
+    assert only_battle(fresh.server)["ruleset"] == "seventh-sea"
+
+
 def test_the_first_start_tells_of_games_dice_and_how_players_come_in(fresh: Watched) -> None:
     page = fresh.page
     assert page.locator("input[name=game]").count() == 5

@@ -52,8 +52,7 @@ function row(battle, games) {
     fill(element,
       el("a.go", { href: `/battles/${battle.id}` },
         el("b", {}, battle.title),
-        el("span.meta", {}, `${games.get(battle.ruleset) ?? battle.ruleset} · ${when(battle.at)}`)),
-      state,
+        el("span.meta", {}, state, `${games.get(battle.ruleset) ?? battle.ruleset} · ${when(battle.at)}`)),
       exportLink(battle),
       el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, element, draw) }, t("putAway")));
   }

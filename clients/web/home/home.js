@@ -71,7 +71,8 @@ async function goOn(battle, names) {
       body?.pending && el("p.awaits", {}, icon("dice"), t("homeDiceAwaited")),
       el("div.ways", {},
         el("a.button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
-        el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay"))),
+        el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay")),
+        el("a.button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("stepPlayers"))),
       el("div.after", {}, el("p.meta", {}, t("begunAt", { when: when(battle.at) })), exportLink(battle),
         el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, card, draw) }, t("putAway"))));
   }
