@@ -70,7 +70,7 @@ function throwItem(result) {
 
 function drawStatistics(place, kinds) {
   const line = (kind) => el("li", {},
-    el("b", {}, t("plainThrown", { source: word("sourceOf", kind.source), die: kind.die, n: kind.thrown })), " ", kind.text);
+    el("b", {}, t("plainThrown", { source: word("sourceOf", kind.simulated ? "simulated" : kind.source), die: kind.die, n: kind.thrown })), " ", kind.text);
   fill(place, kinds.length ? el("ul", {}, ...kinds.map(line)) : el("p", {}, t("plainNone")));
 }
 

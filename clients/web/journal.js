@@ -31,7 +31,7 @@ function throwLine(roll, battle) {
   const ship = battle.board.ships.find((each) => each.id === roll.ship);
   const label = ship ? `${roll.label}, ${ship.name}` : roll.label;
   const faces = roll.faces.map((die) => roll.choice_labels[die.face] ?? die.face).join(" ");
-  const sources = [...new Set(roll.faces.map((die) => die.source).filter(Boolean))].map((source) => word("sourceOf", source));
+  const sources = [...new Set(roll.faces.map((die) => (die.simulated ? "simulated" : die.source)).filter(Boolean))].map((source) => word("sourceOf", source));
   const dice = roll.kind === "dice" ? `${roll.dice} ` : "";
   return el("p.dice", {}, `${dice}${label} : `, el("b", {}, faces), sources.length ? ` (${sources.join(", ")})` : "");
 }

@@ -256,6 +256,7 @@ log-source = { $source ->
     [hand] by hand
     [software] by software
     [tower] by the tower
+    [simulated] by the simulated tower
    *[other] { $source }
 }
 log-status = { $status ->

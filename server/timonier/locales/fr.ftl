@@ -256,6 +256,7 @@ log-source = { $source ->
     [hand] à la main
     [software] par le logiciel
     [tower] par la tour
+    [simulated] par la tour simulée
    *[other] { $source }
 }
 log-status = { $status ->

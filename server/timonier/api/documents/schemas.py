@@ -73,7 +73,8 @@ _BOARD = shape(
     sides=many(shape("A side.", id=TEXT, name=TEXT)),
     ships=many(_BOARD_SHIP),
 )
-_DIE = shape("A face and where it came from.", face=ANY, source=TEXT_OR_NONE)
+_SIMULATED = {"simulated": YES_NO}
+_DIE = shape("A face and where it came from.", _SIMULATED, face=ANY, source=TEXT_OR_NONE)
 _ROLL = shape(
     "A roll or choice that is awaited.",
     {"choice_labels": FREE},
@@ -220,6 +221,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Throw": shape(
         "A throw that nobody asked for.",
+        _SIMULATED,
         id=TEXT,
         faces=FACES,
         sides=WHOLE,
@@ -281,6 +283,6 @@ SCHEMAS: dict[str, Schema] = {
         "What fell.", dice=TEXT, keep=WHOLE, explode=YES_NO, source=TEXT, faces=FACES, total=WHOLE
     ),
     "Fairness": shape(
-        "How a kind of dice falls.", source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
+        "How a kind of dice falls.", _SIMULATED, source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
     ),
 }
