@@ -1,11 +1,21 @@
-// The page: which part of it the address asks for.  #/b/<id> is a battle, /join/<code> a seat,
-// /dice plain dice, else the list.
+// Which page the address asks for.  Each is loaded when it is wanted, so that a phone loads no console.
 
-import { lang, speak, t } from "/web/lang.js";
-import { showBattle } from "/web/battle.js";
-import { showBattles } from "/web/battles.js";
-import { showDice } from "/web/dice.js";
-import { showJoin } from "/web/join.js";
+import { el } from "/web/base/dom.js";
+import { lang, speak, t } from "/web/base/lang.js";
+import { drawTools } from "/web/base/tools.js";
+
+/** Patterns of addresses, and the page of each: a module whose `show(page, ...words)` draws it and returns how to leave. */
+const PAGES = [
+  [/^\/$/, () => import("/web/home/home.js")],
+  [/^\/dice$/, () => import("/web/home/dice.js")],
+  [/^\/join(?:\/([^/]+))?$/, () => import("/web/seat/join.js")],
+  [/^\/battles\/([\w-]+)$/, () => import("/web/battle/battle.js")],
+  [/^\/battles\/([\w-]+)\/table$/, () => import("/web/table/table.js")],
+  [/^\/battles\/([\w-]+)\/print$/, () => import("/web/print/battle.js")],
+  [/^\/rulesets\/([\w-]+)$/, () => import("/web/rules/page.js")],
+  [/^\/rulesets\/([\w-]+)\/print$/, () => import("/web/print/ruleset.js")],
+  [/^\/campaigns\/([\w-]+)$/, () => import("/web/campaign/campaign.js")],
+];
 
 const page = document.getElementById("page");
 let leave = () => {};
@@ -16,23 +26,29 @@ for (const button of document.querySelectorAll("[data-lang]")) {
     show();
   });
 }
-addEventListener("hashchange", show);
 speak(lang());
 show();
 
 /** Show what the address asks for. */
-function show() {
+async function show() {
   leave();
   leave = () => {};
   for (const button of document.querySelectorAll("[data-lang]")) {
     button.setAttribute("aria-pressed", String(button.dataset.lang === lang()));
   }
+  drawTools();
   document.title = "Timonier";
-  page.replaceChildren(t("loading"));
-  const battle = /^#\/b\/([\w-]+)$/.exec(location.hash);
-  const code = /^\/join\/([^/]+)$/.exec(location.pathname);
-  if (battle) leave = showBattle(page, battle[1]);
-  else if (location.pathname === "/dice") showDice(page);
-  else if (code) showJoin(page, decodeURIComponent(code[1]));
-  else showBattles(page);
+  document.getElementById("strip").replaceChildren();
+  page.className = "";
+  page.replaceChildren(el("p.quiet", {}, t("loading")));
+  const [found, load] = PAGES.map(([pattern, load]) => [pattern.exec(location.pathname), load]).find(([match]) => match) ?? [];
+  if (!load) {
+    page.replaceChildren(el("p.card", {}, t("notThere")));
+    return;
+  }
+  const wanted = lang();
+  const module = await load();
+  const left = await module.show(page, ...found.slice(1).map((part) => (part ? decodeURIComponent(part) : "")));
+  if (wanted === lang()) leave = left ?? (() => {});
+  else left?.();
 }

@@ -12,6 +12,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.api import truth
+from tests.api.fleets import API, fleet
+from tests.api.setups import ok
 from tests.conftest import GM_TOKEN
 from tests.kernel import skiffs
 from timonier.api import access, create_app
@@ -105,3 +107,14 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     app.test_client_class = ReadingClient
     yield app
     close_app(app)
+
+
+@pytest.fixture
+def campaign(gm: FlaskClient) -> str:
+    made = ok(gm.post(f"{API}/campaigns", json={"name": "Caraïbe", "ruleset": "seventh-sea"}), 201)
+    return str(made["id"])
+
+
+@pytest.fixture
+def fleets(gm: FlaskClient, campaign: str) -> tuple[str, str]:
+    return fleet(gm, campaign, "Murène"), fleet(gm, campaign, "Sirène", "Triton")

@@ -12,7 +12,19 @@ from timonier.assets import web_folder
 SVG = "http://www.w3.org/2000/svg"
 """The name of a kind of elements, which nobody is asked for."""
 
-PAGES = ["/", "/api/docs", "/join/BBBBBB", "/dice"]
+PAGES = [
+    "/",
+    "/api/docs",
+    "/join",
+    "/join/BBBBBB",
+    "/dice",
+    "/battles/some",
+    "/battles/some/table",
+    "/battles/some/print",
+    "/rulesets/seventh-sea",
+    "/rulesets/seventh-sea/print",
+    "/campaigns/some",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -34,8 +46,9 @@ def test_all_that_a_page_links_to_is_there(client: FlaskClient, page: str) -> No
 
 
 def test_scripts_and_styles_ask_nobody_else(client: FlaskClient) -> None:
-    names = [path.name for path in web_folder().iterdir() if path.suffix in (".js", ".css", ".html")]
-    assert {"start.js", "battle.css", "index.html"} <= set(names)
+    files = [path for path in web_folder().rglob("*") if path.suffix in (".js", ".css", ".html")]
+    names = [path.relative_to(web_folder()).as_posix() for path in files]
+    assert {"start.js", "css/base.css", "index.html"} <= set(names)
     for name in names:
         text = client.get(f"/web/{name}").get_data(as_text=True).replace(SVG, "")
         assert not re.search(r"(https?:)?//\w+\.", text), name

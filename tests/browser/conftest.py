@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.support import new_battle
 from tests.served import GM_TOKEN, Served, served
 
 if TYPE_CHECKING:
@@ -93,3 +94,8 @@ def watched(context: BrowserContext, server: Served) -> Iterator[Watched]:
     made.page.wait_for_selector("h1")
     yield made
     assert (made.strangers, made.failed, made.errors) == ([], [], [])
+
+
+@pytest.fixture
+def battle(server: Served, skirmish: dict[str, Any]) -> str:
+    return new_battle(server, skirmish)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.test_page import at, new_battle
+from tests.browser.support import at, new_battle
 from tests.served import Served
 
 
@@ -50,6 +50,6 @@ def test_the_dice_of_an_order_are_handed_to_the_tower(
     page = at(watched, battle)
     page.keyboard.press("n")
     page.locator("button", has_text="Confier à la tour").first.click()
-    page.wait_for_selector(".rolls", state="hidden")
+    page.wait_for_selector(".tray", state="hidden")
     log = server.ask("GET", f"/battles/{battle}/record").body["entries"][-1]
     assert {face["source"] for answer in log["faces"] for face in answer} == {"tower"}

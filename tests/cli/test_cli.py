@@ -73,7 +73,7 @@ def test_rule_sets_are_listed(run: Run) -> None:
 def test_one_rule_set_is_told_with_its_orders_options_and_tables(run: Run) -> None:
     result = run("rulesets", "seventh-sea")
     assert result.exit_code == 0
-    for word in ("adjust", "remove_ship", "Orders", "Options", "Tables"):
+    for word in ("adjust", "remove_ship", "Orders", "Options", "Tables", "7S-GUN-1"):
         assert word in result.stdout
 
 

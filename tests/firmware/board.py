@@ -41,7 +41,7 @@ def words(line: bytes) -> list[str] | None:
 
 
 class Port(serial.Serial):
-    """A serial port that keeps what came in while it was being opened: a fast board's BOOT may be there already."""
+    """A serial port that keeps what came in while it was opened: a fast board has said BOOT by then."""
 
     def _reset_input_buffer(self) -> None:
         pass

@@ -13,8 +13,23 @@ MODULES = sorted(
     for folder in ("server", "clients/python")
     for path in (ROOT / folder).rglob("*.py")
 )
+OTHERS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for folder, pattern in (
+        ("tests", "*.py"),
+        ("bench", "*.py"),
+        ("clients/web", "*.js"),
+        ("clients/web", "*.css"),
+    )
+    for path in (ROOT / folder).rglob(pattern)
+)
 MOST_LINES_FILE = 300
 MOST_LINES_FUNCTION = 40
+
+
+@pytest.mark.parametrize("file", OTHERS)
+def test_tests_and_pages_are_short_too(file: str) -> None:
+    assert len((ROOT / file).read_text("utf-8").splitlines()) <= MOST_LINES_FILE
 
 
 @pytest.mark.parametrize("module", MODULES)

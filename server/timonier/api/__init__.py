@@ -14,6 +14,7 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    decrees,
     dice,
     doors,
     examples,
@@ -24,6 +25,7 @@ from timonier.api import (
     pages,
     ports,
     preview,
+    reach,
     records,
     rolls,
     rulesets,
@@ -34,6 +36,7 @@ from timonier.api import (
     tower_stream,
     towers,
     tray,
+    tries,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -55,8 +58,11 @@ GUARDS = (
 )
 """Headers of every answer."""
 
-BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
+BATTLES = (commands, decrees, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
+
+RULESETS = (tries,)
+"""Modules that add theirs to the blueprint of the rule sets."""
 
 TOWERS = (ports, throws, tower_stream)
 """Modules that add theirs to the blueprint of the towers."""
@@ -76,7 +82,20 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app, server.rulesets)
-    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
+    resources = (
+        health,
+        rulesets,
+        adjudicate,
+        examples,
+        battles,
+        fleets,
+        ships,
+        dice,
+        tokens,
+        reach,
+        doors,
+        towers,
+    )
     for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from flask import g, request
 from sqlmodel import select
 
+from timonier.api import given
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
@@ -167,6 +168,18 @@ def seat_of(battle: str) -> Access:
         if access.role not in ("player", "display"):
             raise forbidden()
     return access
+
+
+def onlooker(battle: str) -> Access:
+    """Return as whom the one who asks looks at *battle*: `?as=display` shows no more than a display may see.
+
+    So the GM's own browser can stand on the table.  Raises what :func:`seat_of` raises, or a 422.
+    """
+    access = seat_of(battle)
+    if "as" not in request.args:
+        return access
+    given.one_of(request.args, "as", ("display",))
+    return Access(access.id, "display", battle=battle)
 
 
 def forbidden() -> Problem:

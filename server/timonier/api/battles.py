@@ -10,7 +10,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from timonier.api import campaigns
-from timonier.api.access import forbidden, gm, not_found, seat_of, who
+from timonier.api.access import forbidden, gm, not_found, onlooker, who
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
@@ -76,7 +76,7 @@ def listing() -> Response:
 @blueprint.route("/<battle>", methods=["GET"])
 def show(battle: str) -> Response:
     """Show a battle as the one who asks may see it."""
-    access = seat_of(battle)
+    access = onlooker(battle)
     with server().store.reading() as session:
         book = read_book(session, battle)
         answer = jsonify(battle_json(book, access, request_lang()))

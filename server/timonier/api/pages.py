@@ -14,9 +14,16 @@ blueprint = Blueprint("pages", __name__)
 
 @blueprint.get("/")
 @blueprint.get("/dice")
-@blueprint.get("/join/<code>")
-def start(code: str = "") -> Response:
-    """Answer the page; what stands behind a seat's code is the page's own business."""
+@blueprint.get("/join")
+@blueprint.get("/join/<_name>")
+@blueprint.get("/battles/<_name>")
+@blueprint.get("/battles/<_name>/table")
+@blueprint.get("/battles/<_name>/print")
+@blueprint.get("/rulesets/<_name>")
+@blueprint.get("/rulesets/<_name>/print")
+@blueprint.get("/campaigns/<_name>")
+def start(_name: str = "") -> Response:
+    """Answer the page; what stands behind a name or a seat's code is the page's own business."""
     return send_from_directory(web_folder(), "index.html")
 
 

@@ -65,11 +65,22 @@ class TableSchema(Schema):
     values = fields.Dict(required=True)
 
 
+class RuleSchema(Schema):
+    """A rule in words."""
+
+    id = fields.String(
+        required=True, metadata={"description": "As refusals, orders and the log name it: `7S-GUN-1`."}
+    )
+    title = fields.String(required=True)
+    text = fields.String(required=True, metadata={"description": "What it does, in the language asked for."})
+
+
 class SummarySchema(Schema):
     """One rule set in short."""
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    about = fields.String(required=True, metadata={"description": "What game it is, in a line or two."})
     version = fields.String(required=True)
     board = fields.String(required=True, metadata={"description": "What the table is laid out in."})
     dice = fields.List(fields.String(), required=True, metadata={"description": "The dice thrown."})
@@ -83,9 +94,16 @@ class RulesetSchema(SummarySchema):
     ship_types = fields.List(
         fields.Dict(), required=True, metadata={"description": "`id`, `label` and the sheet of each."}
     )
+    setup = fields.Dict(
+        required=True,
+        metadata={"description": "JSON Schema of a set-up: its battle, sides and ships, with labels."},
+    )
     commands = fields.List(fields.Nested(CommandSchema), required=True)
     gauges = fields.List(fields.Nested(LabelledSchema), required=True)
     tables = fields.List(fields.Nested(TableSchema), required=True)
+    rules = fields.List(
+        fields.Nested(RuleSchema), required=True, metadata={"description": "In the order of the rules."}
+    )
 
 
 @blueprint.route("", methods=["GET"])

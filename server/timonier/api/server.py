@@ -32,6 +32,9 @@ class Server:
     towers: Towers = field(default_factory=Towers)
     streams: Streams = field(default_factory=Streams)
     batches: Batches = field(default_factory=Batches)
+    host: str | None = None
+    port: int = 0
+    """Where it listens; None while nobody has bound it."""
     public_url: str | None = None
     """Where other devices reach this server, without a slash at the end; None where it is not known."""
 

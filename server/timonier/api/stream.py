@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from flask import Response, request
 from sqlmodel import Session
 
-from timonier.api.access import Access, seat_of
+from timonier.api.access import Access, onlooker
 from timonier.api.battles import blueprint, read_book
 from timonier.api.feed import Feed
 from timonier.api.language import request_lang
@@ -38,7 +38,7 @@ LONGEST_PAGE = 64
 @blueprint.route("/<battle>/stream", methods=["GET"])
 def stream(battle: str) -> Response:
     """Send what happens in a battle as it happens, from the event after the last one that was received."""
-    access, lang = seat_of(battle), request_lang()
+    access, lang = onlooker(battle), request_lang()
     with server().store.reading() as session:
         start = _start(read_book(session, battle).seq)
     page = request.args.get("page", "")[:LONGEST_PAGE]

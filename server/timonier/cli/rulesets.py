@@ -65,7 +65,7 @@ class _Printer:
         self._table(None, ("rulesets-id", "rulesets-name", "rulesets-dice", "rulesets-board"), rows)
 
     def whole(self, game: Mapping[str, Any]) -> None:
-        """Write one rule set: orders, options, ships and tables."""
+        """Write one rule set: orders, options, ships, tables and rules."""
         from rich.text import Text
 
         self._console.print(Text(f"{game['name']} ({game['id']} {game['version']})", style="bold"))
@@ -85,6 +85,8 @@ class _Printer:
             ("rulesets-tables", [(table["id"], table["title"]) for table in game["tables"]]),
         ):
             self._table(key, ("rulesets-word", "rulesets-name"), rows)
+        rules = [(rule["id"], rule["title"], rule["text"]) for rule in game["rules"]]
+        self._table("rulesets-rules", ("rulesets-rule", "rulesets-name", "rulesets-text"), rules)
 
     def _table(self, title: str | None, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         from rich import box

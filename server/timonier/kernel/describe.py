@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from timonier.kernel import rulebook, setup_schema
 from timonier.kernel import tables as tomls
-from timonier.kernel.ruleset import Option, Ruleset
+from timonier.kernel.ruleset import Command, Option, Ruleset
 from timonier.kernel.schema import schema_of
 from timonier.kernel.texts import Words, words
 
 
 def summary(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    """Return id, name, version, board and dice of *ruleset*."""
+    """Return id, name, what it is about, version, board and dice of *ruleset*."""
     said = words(ruleset.package, lang)
     return {
         "id": ruleset.id,
         "name": said.get("ruleset-name"),
+        "about": said.get("ruleset-about"),
         "version": ruleset.version,
         "board": ruleset.board_kind,
         "dice": list(ruleset.dice),
@@ -27,6 +29,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
     """Return all that outsiders may know of *ruleset*, labels in *lang*."""
     said = words(ruleset.package, lang)
     standard = tomls.standard(ruleset.package, ruleset.shape)
+    types = {kind: type_label(kind, sheet, said) for kind, sheet in ruleset.ship_types(standard).items()}
     return {
         **summary(ruleset, lang),
         "options": [_option(option, said) for option in ruleset.options],
@@ -37,20 +40,13 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
         "ship_types": [
             {
                 "id": kind,
-                "label": type_label(kind, sheet, said),
+                "label": types[kind],
                 **{k: v for k, v in sheet.items() if k != "name"},
             }
             for kind, sheet in ruleset.ship_types(standard).items()
         ],
-        "commands": [
-            {
-                "type": name,
-                "label": said.get(f"command-{name}"),
-                "rule": command.rule,
-                "schema": schema_of(command, said),
-            }
-            for name, command in ruleset.commands.items()
-        ],
+        "setup": setup_schema.schema_of(ruleset.form(standard), types, said),
+        "commands": [_command(name, command, said) for name, command in ruleset.commands.items()],
         "gauges": [{"id": gauge, "label": said.get(f"gauge-{gauge}")} for gauge in ruleset.gauges],
         "tables": [
             {
@@ -62,6 +58,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
             }
             for printed in tomls.read(ruleset.package)[1]
         ],
+        "rules": [rule._asdict() for rule in rulebook.rules(ruleset.package, said.lang)],
     }
 
 
@@ -71,6 +68,15 @@ def type_label(kind: str, sheet: Mapping[str, Any], said: Words) -> str:
     return (
         str(name[said.lang]) if isinstance(name, Mapping) and said.lang in name else said.label("type", kind)
     )
+
+
+def _command(name: str, command: Command, said: Words) -> dict[str, Any]:
+    return {
+        "type": name,
+        "label": said.get(f"command-{name}"),
+        "rule": command.rule,
+        "schema": schema_of(command, said),
+    }
 
 
 def _option(option: Option, said: Words) -> dict[str, Any]:

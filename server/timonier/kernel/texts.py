@@ -7,12 +7,13 @@ Messages are named ``<list>-<id>``: ``command-fire``, ``field-range``, ``arc-ful
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from timonier.kernel import codec, events
 from timonier.kernel.events import Event
@@ -30,22 +31,29 @@ _ODD = re.compile(r"[^A-Za-z0-9_-]")
 
 
 class Words:
-    """The words of one rule set in one language."""
+    """The words of one rule set in one language; the texts of its rules are the rulebook's."""
 
     def __init__(self, packages: Sequence[str], lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._plain: dict[str, str] = {}
+        self._ids: dict[str, None] = {}
         for package in packages:
             folder = resources.files(package).joinpath("locales")
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(f"{lang}.ftl"):
+                if file.name.endswith(f"{lang}.ftl") and file.name != _rulebook_file(lang):
                     source = file.read_text(encoding="utf-8")
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+                    self._ids.update(dict.fromkeys(re.findall(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE)))
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of that id."""
         return self._bundle.has_message(message)
+
+    def listed(self, domain: str) -> list[str]:
+        """Return the words that have a label in the list *domain*, in the order of the files."""
+        head = name_of(domain, "")
+        return [name.removeprefix(head) for name in self._ids if name.startswith(head)]
 
     def get(self, message: str, **facts: Any) -> str:
         """Return the message with *facts* filled in; its bare id where there is none."""
@@ -76,6 +84,31 @@ def words(package: str | None, lang: str) -> Words:
     """Return the words of the rule set in *package* (None: the kernel's alone), in French unless English."""
     packages = ("timonier.kernel",) if package is None else ("timonier.kernel", package)
     return Words(packages, lang if lang in LANGUAGES else "fr")
+
+
+def rulebook_entries(package: str, lang: str) -> Iterator[tuple[str, str, str]]:
+    """Yield id, text and attribute ``text`` of each message of the rulebook in *package*, in its order.
+
+    A part that its author forgot is empty; where there is no rulebook nothing is yielded.
+    """
+    file = resources.files(package).joinpath("locales", _rulebook_file(lang))
+    if not file.is_file():
+        return
+    source = FluentResource(file.read_text(encoding="utf-8"))
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(source)
+    for entry in source.body:
+        if isinstance(entry, Message):
+            message = bundle.get_message(entry.id.name)
+            title, text = (
+                "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+                for pattern in (message.value, message.attributes.get("text"))
+            )
+            yield entry.id.name, title, text
+
+
+def _rulebook_file(lang: str) -> str:
+    return f"rules.{lang}.ftl"
 
 
 def reason_text(said: Words, reason: str | Reason, facts: Mapping[str, Any] | None = None) -> str:

@@ -90,12 +90,16 @@ rulesets-values = Values
 rulesets-types = Ship types
 rulesets-tables = Tables
 rulesets-gauges = Gauges
+rulesets-rules = Rules
+rulesets-rule = Rule
+rulesets-text = What it does
 
 # Battles: what is not possible, and why.
 detail-401 = This needs a token: the link that the game master's server printed, or the code of a seat.
 detail-403 = Your seat does not allow this.
 detail-429 = Too many wrong tokens from this address; wait a moment.
 detail-no-header = With the cookie alone only reading is possible; send the header "X-Timonier: 1" too.
+detail-not-reached = No other device reaches this server. Stop it and start it with: { $command }
 detail-no-such = There is nothing of this kind here: { $kind } "{ $id }".
 detail-stale = The battle has moved on: it stands at version { $version }.
 detail-bad-key = An idempotency key has 1 to { $most } characters.
@@ -126,6 +130,7 @@ reason-text = a text is wanted
 reason-whole = a whole number from 0 is wanted
 reason-faces = a list of faces is wanted
 reason-source = one of hand, software, tower is wanted
+reason-address = an address at which this server answers is wanted
 reason-side = there is no such side
 reason-type = a command needs a text as its type
 reason-answer = give faces, a source, or a choice

@@ -121,6 +121,11 @@ class Ship:
     captured_by: str | None = None
 
     @property
+    def heading_deg(self) -> int | None:
+        """Return where she heads in degrees, clockwise from north, None where unknown (7S-WIND-12)."""
+        return None if self.heading is None else 60 * (self.heading - 3)
+
+    @property
     def is_fort(self) -> bool:
         """Tell whether she is a fort, which stands fast (7S-FORT-1)."""
         return self.kind == "fort"

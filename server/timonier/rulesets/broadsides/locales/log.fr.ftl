@@ -1,4 +1,4 @@
-### Ce qui s'est passé
+### Ce qui s’est passé
 
 event-round_started = Tour { $round }.
 event-step_started = { $step_id ->
@@ -66,9 +66,9 @@ event-bonus_changed = { $bonus ->
    *[other] Prochain jet contre { $ship } : { $bonus }.
  }
 event-captured = Prise : { $ship }, par { $by }.
-event-released = { $ship } n'est plus aux prises.
+event-released = { $ship } n’est plus aux prises.
 event-side_out = { $side } : plus un navire en jeu.
-event-broke_off = { $ship } rompt l'abordage (dé { $faces }).
+event-broke_off = { $ship } rompt l’abordage (dé { $faces }).
 event-break_off_failed = { $ship } ne parvient pas à rompre (dé { $faces }).
 event-moved = { $points_left ->
     [0] { $ship } : { $steps } ; plus aucun point.
@@ -76,7 +76,7 @@ event-moved = { $points_left ->
    *[other] { $ship } : { $steps } ; restent { $points_left } points.
  }
 event-placed = { $hex_id ->
-    [none] { $ship } n'est pas sur la carte.
+    [none] { $ship } n’est pas sur la carte.
    *[other] { $ship } est en case { $hex }.
  }
 event-concluded = { $winner_id ->
@@ -98,9 +98,9 @@ refusal-ship_out = { $ship } est hors jeu.
 refusal-target_out = La cible { $target } est hors jeu.
 refusal-missing_fact = À préciser : portée, cap ou vent.
 refusal-mixed_sides = Attaquants de deux camps.
-refusal-fort_no_boarding = Pas d'abordage avec un fort.
+refusal-fort_no_boarding = Pas d’abordage avec un fort.
 refusal-fort_cannot_move = Un fort ne bouge pas.
-refusal-not_grappled = { $ship } n'est pas aux prises.
+refusal-not_grappled = { $ship } n’est pas aux prises.
 refusal-friendly_target = { $target } est du même camp.
 refusal-wrong_step = Pas dans cette phase.
 refusal-fort_unhurt = Un fort ne subit aucune avarie.
@@ -114,32 +114,32 @@ refusal-out_of_range = { $longest ->
  }
 refusal-out_of_arc = Hors des deux bordées.
 refusal-line_blocked = Ligne de tir masquée.
-refusal-not_adjacent = { $ship } n'est pas dans une case voisine.
+refusal-not_adjacent = { $ship } n’est pas dans une case voisine.
 refusal-target_already_boarded = { $target } a déjà subi une attaque dans cette phase.
 refusal-already_boarded = { $ship } a déjà abordé dans cette phase.
 refusal-locked_elsewhere = { $ship } est aux prises avec un autre.
 refusal-already_tried = { $ship } : une tentative par phase.
-refusal-no_movement = { $ship } n'a plus de point de déplacement.
-refusal-head_to_wind = Face au vent, { $ship } n'avance pas.
-refusal-not_enough_points = { $ship } n'a pas assez de points de déplacement.
+refusal-no_movement = { $ship } n’a plus de point de déplacement.
+refusal-head_to_wind = Face au vent, { $ship } n’avance pas.
+refusal-not_enough_points = { $ship } n’a pas assez de points de déplacement.
 refusal-land = Terre.
 refusal-hex_occupied = Case occupée.
-refusal-fight_not_rolled = { $ship } : un abordage n'a pas été résolu.
-refusal-last_round = C'était le dernier tour.
+refusal-fight_not_rolled = { $ship } : un abordage n’a pas été résolu.
+refusal-last_round = C’était le dernier tour.
 
-### Pourquoi ce n'est ni une bataille ni une table
+### Pourquoi ce n’est ni une bataille ni une table
 
 setup-between = { $field } : un nombre entier de { $low } à { $high }
 setup-direction = une direction est un nombre entier de 0 à 5
 setup-hex = une case est une liste de deux nombres entiers
-setup-no-enemy = « { $id } » n'est pas un navire ennemi en jeu
-setup-fort = un fort n'a rien de tel : { $field }
+setup-no-enemy = « { $id } » n’est pas un navire ennemi en jeu
+setup-fort = un fort n’a rien de tel : { $field }
 setup-round = les tours se comptent à partir de 1
-setup-step = une bataille commence à l'une des phases 1 à 7
+setup-step = une bataille commence à l’une des phases 1 à 7
 
 table-from = un nombre entier à partir de { $low }
 table-integer = un nombre entier
-table-up-to-0 = un nombre entier jusqu'à 0
+table-up-to-0 = un nombre entier jusqu’à 0
 table-dice = des dés comme 1d6, au plus { $most }, de { $fewest } à { $sides } faces
 table-ratio = un rapport comme 3:2
 table-no-rows = il faut au moins une rangée

@@ -1,4 +1,5 @@
 ruleset-name = Broadsides and Forts
+ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding, forts ashore. Two sides on hexes.
 
 ### Steps
 
@@ -203,8 +204,20 @@ type-town-fort = Town fort
 ### Units
 
 unit-hexes = hexes
+unit-one-hexes = hex
 unit-points = points
+unit-one-points = point
 unit-degrees = degrees
+unit-one-degrees = degree
 unit-hits = hits
+unit-one-hits = hit
 unit-turns = turns
+unit-one-turns = turn
 unit-directions = directions
+unit-one-directions = direction
+wind-from-0 = { heading-0 }
+wind-from-1 = { heading-1 }
+wind-from-2 = { heading-2 }
+wind-from-3 = { heading-3 }
+wind-from-4 = { heading-4 }
+wind-from-5 = { heading-5 }

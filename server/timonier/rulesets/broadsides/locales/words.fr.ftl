@@ -1,4 +1,5 @@
 ruleset-name = Bordées et forts
+ruleset-about = La marine à voile en grand : lignes de bataille, vent, bordées, abordages et forts à terre. Deux camps sur des hexagones.
 
 ### Étapes
 
@@ -30,7 +31,7 @@ option-fire_into_boarding = Tirer dans une mêlée
 option-locked_ships_fire = Tir des navires aux prises
 option-locked_ships_fire-never = jamais
 option-locked_ships_fire-automatic = aux phases 3 et 6
-option-edge_line = Ligne de tir sur un bord d'hexagone
+option-edge_line = Ligne de tir sur un bord d’hexagone
 option-edge_line-both = masquée si les deux cases sont prises
 option-edge_line-either = masquée si une des cases est prise
 option-fort_value = Valeur des forts
@@ -50,7 +51,7 @@ option-last_round = Dernier tour (0 : sans limite)
 command-next = Phase suivante
 command-fire = Tirer
 command-board = Aborder
-command-break_off = Rompre l'abordage
+command-break_off = Rompre l’abordage
 command-move = Manœuvrer
 command-place = Placer
 command-set_wind = Régler le vent
@@ -92,7 +93,7 @@ field-status = État
 field-captured_by = Pris par
 field-attitude = Allure
 field-grappled_with = Aux prises avec
-field-boarders_bonus = Bonus de l'abordeur
+field-boarders_bonus = Bonus de l’abordeur
 field-fired = A tiré
 field-boarded = A abordé
 field-was_boarded = A été abordé
@@ -176,7 +177,7 @@ mark-sunk = Coulé
 mark-captured = Prise
 mark-fled = En fuite
 mark-grappled = Aux prises
-mark-bonus = Bonus de l'abordeur
+mark-bonus = Bonus de l’abordeur
 mark-stuck = Bloqué
 mark-fired = A tiré
 mark-boarded = A abordé
@@ -197,14 +198,26 @@ type-corvette = Corvette
 type-brig = Brick
 type-merchantman = Navire marchand
 type-custom = Autre pion
-type-islet-fort = Fort de l'îlot
+type-islet-fort = Fort de l’îlot
 type-town-fort = Fort de la ville
 
 ### Unités
 
 unit-hexes = hexagones
+unit-one-hexes = hexagone
 unit-points = points
+unit-one-points = point
 unit-degrees = degrés
+unit-one-degrees = degré
 unit-hits = avaries
+unit-one-hits = avarie
 unit-turns = tours
+unit-one-turns = tour
 unit-directions = directions
+unit-one-directions = direction
+wind-from-0 = { heading-0 }
+wind-from-1 = { heading-1 }
+wind-from-2 = { heading-2 }
+wind-from-3 = { heading-3 }
+wind-from-4 = { heading-4 }
+wind-from-5 = { heading-5 }

@@ -1,5 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
+ruleset-about = Pirate bands fit out at the shop and fight on a grid of squares, among broadsides, catapults and blazes.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small
@@ -30,8 +31,11 @@ command-hold = Hold
 command-audit = Audit
 
 unit-squares = squares
+unit-one-squares = square
 unit-guns = guns
+unit-one-guns = gun
 unit-ships = ships
+unit-one-ships = ship
 
 field-ship = Ship
 field-add_ship-ship = Ship
@@ -51,6 +55,8 @@ field-contact = Contact
 field-name = Name
 field-category = Category
 field-options = Options bought
+field-budget = Purse
+field-fleet_options = Options of the whole band
 field-equipment = Options in effect
 field-cost = Cost
 field-hull = Hull

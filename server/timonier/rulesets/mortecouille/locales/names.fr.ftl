@@ -1,5 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
+ruleset-about = Des bandes de pirates s’équipent à la boutique et s’affrontent sur un quadrillage, entre bordées, catapultes et incendies.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small
@@ -30,8 +31,11 @@ command-hold = Rester statique
 command-audit = Vérifier les comptes
 
 unit-squares = cases
+unit-one-squares = case
 unit-guns = canons
+unit-one-guns = canon
 unit-ships = bateaux
+unit-one-ships = bateau
 
 field-ship = Bateau
 field-add_ship-ship = Bateau
@@ -51,6 +55,8 @@ field-contact = Contact
 field-name = Nom
 field-category = Catégorie
 field-options = Options achetées
+field-budget = Argent de départ
+field-fleet_options = Options de toute la bande
 field-equipment = Options en vigueur
 field-cost = Prix
 field-hull = Coque

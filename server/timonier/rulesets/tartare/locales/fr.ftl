@@ -1,4 +1,5 @@
 ruleset-name = La Guerre du Tartare
+ruleset-about = Des vaisseaux de l’éther répartissent équipage et énergie entre leurs modules ; torpilles et lasers décident.
 
 command-assign = Assigner
 command-move = Déplacer
@@ -35,28 +36,28 @@ purpose-turrets = tourelles
 purpose-turrets_extra = tourelles, dés supplémentaires
 
 refusal-unknown_ship = Vaisseau inconnu : { $ship }.
-refusal-ship_out = { $ship } est hors de combat et n'obéit plus.
-refusal-ship_adrift = { $ship } est en perdition et n'obéit plus.
-refusal-target_out = { $target } est hors de combat : ce n'est plus une cible.
+refusal-ship_out = { $ship } est hors de combat et n’obéit plus.
+refusal-ship_adrift = { $ship } est en perdition et n’obéit plus.
+refusal-target_out = { $target } est hors de combat : ce n’est plus une cible.
 refusal-self_target = { $ship } ne se vise pas lui-même.
 refusal-bad_range = La distance se donne en pouces, de 0 à 500.
 refusal-bad_count = Le nombre va de 1 à 99.
-refusal-no_weapon = { $ship } n'a aucune arme de ce genre : { $weapon }.
-refusal-no_torpedoes = { $ship } n'a aucune torpille en case 1.
-refusal-unknown_module = Il n'y a pas de module { $module } sur ce vaisseau.
+refusal-no_weapon = { $ship } n’a aucune arme de ce genre : { $weapon }.
+refusal-no_torpedoes = { $ship } n’a aucune torpille en case 1.
+refusal-unknown_module = Il n’y a pas de module { $module } sur ce vaisseau.
 refusal-not_burning = { $ship } : le module { $module } ne brûle pas.
-refusal-no_such_crew = { $ship } n'a pas tant de pions d'équipage ({ $tokens } : { $there }).
-refusal-wrong_edition = { $field } : réservé à l'autre édition.
+refusal-no_such_crew = { $ship } n’a pas tant de pions d’équipage ({ $tokens } : { $there }).
+refusal-wrong_edition = { $field } : réservé à l’autre édition.
 refusal-duplicate_ship = Un vaisseau porte déjà cet identifiant : { $ship }.
 refusal-unknown_side = Camp inconnu : { $side }.
 refusal-unknown_type = Type inconnu : { $type }.
 refusal-already_over = Le combat est déjà terminé.
 refusal-battle_over = Le combat est terminé.
-refusal-wrong_step = Cet ordre appartient à l'étape { $wanted } ; on en est à { $step }.
+refusal-wrong_step = Cet ordre appartient à l’étape { $wanted } ; on en est à { $step }.
 refusal-turn_passed = { $ship } (vitesse { $speed }) a laissé passer son tour : un vaisseau de vitesse { $acting_speed } a déjà agi.
 refusal-friendly_target = { $target } est du même camp.
 refusal-module_unmanned = { $ship } : personne en état de servir le module { $module }.
-refusal-module_unpowered = { $ship } : pas d'énergie au module { $module }.
+refusal-module_unpowered = { $ship } : pas d’énergie au module { $module }.
 refusal-module_burning = { $ship } : le module { $module } est en feu.
 refusal-weapon_spent = { $ship } : il reste { $left } à tirer ce tour ({ $weapon }).
 refusal-split_fire = { $ship } a déjà tiré sur une autre cible que { $target } ce tour.
@@ -70,28 +71,28 @@ refusal-silos_not_empty = { $there ->
    *[other] { $ship } a encore { $there } torpilles chargées : on ne recharge que des silos vides.
  }
 refusal-out_of_range = Distance { $band } : les tourelles portent à { $reach }.
-refusal-not_light = { $target } (taille { $size }) n'est pas un vaisseau léger : taille { $most } au plus.
+refusal-not_light = { $target } (taille { $size }) n’est pas un vaisseau léger : taille { $most } au plus.
 refusal-not_own_torpedoes = Ces torpilles visent { $ship } : chacun abat les siennes.
 refusal-module_spent = { $extinguished ->
     [one] { $ship } a déjà éteint { $extinguished } feu ce tour.
    *[other] { $ship } a déjà éteint { $extinguished } feux ce tour.
  }
 refusal-over_speed = { $ship } : ces manœuvres coûtent { $cost }, la vitesse est de { $speed }.
-refusal-unpiloted = { $ship } n'a pas à la fois homme et énergie au module Pilote : pas de manœuvre.
+refusal-unpiloted = { $ship } n’a pas à la fois homme et énergie au module Pilote : pas de manœuvre.
 refusal-already_moved = { $ship } a déjà fait ce mouvement.
 refusal-no_propulsion = { $ship } : ce mouvement coûte { $cost } unités de propulsion, il en reste { $there }.
 refusal-turn_too_wide = { $ship } ne tourne pas de { $turn }° : { $most }° au plus.
 refusal-over_gauge = { $gauge } : { $there } ne tient pas sur le dé de cette taille, { $most } au plus.
 refusal-over_scale = { $side } dépasserait le barème : { $points } points pour { $scale }.
-refusal-energy_short = Plus d'énergie posée que de pions disponibles. À revoir : { $faults }.
-refusal-no_crew_post = Ce module n'a pas de poste d'équipage. À revoir : { $faults }.
+refusal-energy_short = Plus d’énergie posée que de pions disponibles. À revoir : { $faults }.
+refusal-no_crew_post = Ce module n’a pas de poste d’équipage. À revoir : { $faults }.
 refusal-medical_fit = Le module Médical ne reçoit que des blessés. À revoir : { $faults }.
 refusal-two_wounded = Un seul blessé à la fois au module Médical. À revoir : { $faults }.
-refusal-two_crew = Un module ne porte qu'un pion d'équipage. À revoir : { $faults }.
-refusal-no_energy_socket = Ce module ne se sert pas d'énergie. À revoir : { $faults }.
-refusal-energy_stacked = Un module ne porte qu'un pion d'énergie. À revoir : { $faults }.
-refusal-burning_post = Personne dans le feu tant qu'un autre poste est libre. À revoir : { $faults }.
-refusal-crew_unplaced = Tout l'équipage doit prendre un poste libre. À revoir : { $faults }.
+refusal-two_crew = Un module ne porte qu’un pion d’équipage. À revoir : { $faults }.
+refusal-no_energy_socket = Ce module ne se sert pas d’énergie. À revoir : { $faults }.
+refusal-energy_stacked = Un module ne porte qu’un pion d’énergie. À revoir : { $faults }.
+refusal-burning_post = Personne dans le feu tant qu’un autre poste est libre. À revoir : { $faults }.
+refusal-crew_unplaced = Tout l’équipage doit prendre un poste libre. À revoir : { $faults }.
 
 event-step_started = Tour { $round }, étape : { $step }.
 event-round_started = Le tour { $round } commence.
@@ -135,8 +136,8 @@ event-hull_lost = { $amount ->
    *[other] { $ship } perd { $amount } points de coque ({ $cause }).
  }
 event-oxygen_lost = { $amount ->
-    [one] { $ship } perd { $amount } point d'oxygène ({ $cause }).
-   *[other] { $ship } perd { $amount } points d'oxygène ({ $cause }).
+    [one] { $ship } perd { $amount } point d’oxygène ({ $cause }).
+   *[other] { $ship } perd { $amount } points d’oxygène ({ $cause }).
  }
 event-critical = { $module_id ->
     [none] Critique sur { $ship } ({ $total }) : un couloir, rien de plus.
@@ -151,8 +152,8 @@ event-propulsion_gained = { $amount ->
    *[other] { $ship } gagne { $amount } points de propulsion.
  }
 event-oxygen_gained = { $amount ->
-    [one] { $ship } gagne { $amount } point d'oxygène.
-   *[other] { $ship } gagne { $amount } points d'oxygène.
+    [one] { $ship } gagne { $amount } point d’oxygène.
+   *[other] { $ship } gagne { $amount } points d’oxygène.
  }
 event-shield_gained = { $amount ->
     [one] { $ship } gagne { $amount } point de bouclier.
@@ -166,8 +167,8 @@ event-crew_healed = { $ship } : un blessé est guéri.
 event-torpedo_hit = Une torpille frappe { $ship }.
 event-torpedoes_closed = { $ship }, torpilles en approche : { $incoming }.
 event-ship_exploded = { $ship } explose.
-event-ship_adrift = { $ship } n'a plus d'oxygène : tout l'équipage meurt, le vaisseau est en perdition.
+event-ship_adrift = { $ship } n’a plus d’oxygène : tout l’équipage meurt, le vaisseau est en perdition.
 event-battle_decided = { $side_id ->
-    [none] Plus aucun camp n'a de vaisseau en service.
+    [none] Plus aucun camp n’a de vaisseau en service.
    *[other] { $side } est le seul camp qui ait encore des vaisseaux en service.
  }

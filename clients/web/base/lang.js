@@ -1,0 +1,33 @@
+// Which language is spoken, kept for the next visit.
+
+import { TEXTS, pickLang } from "/web/texts/index.js";
+
+let now = pickLang(location.search, [localStorage.getItem("lang") ?? "", ...(navigator.languages ?? [])]);
+
+/** Return the language: "fr" or "en". */
+export function lang() {
+  return now;
+}
+
+/** Speak another language from now on. */
+export function speak(wanted) {
+  now = wanted;
+  localStorage.setItem("lang", wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** Return the text *name*, with what stands in braces filled in. */
+export function t(name, facts = {}) {
+  const text = TEXTS[now][name] ?? name;
+  return text.replace(/\{(\w+)\}/g, (_, word) => facts[word] ?? "");
+}
+
+/** Return who did something as a person reads it. */
+export function author(by) {
+  return by === "gm" ? t("gm") : (by ?? "");
+}
+
+/** Return the word for *key* in the list *name*; the key itself where there is none. */
+export function word(name, key) {
+  return TEXTS[now][name]?.[key] ?? String(key);
+}

@@ -1,0 +1,120 @@
+// A player's page, for a thumb: what is awaited of this seat, its own ships, what happened, and the others.
+
+import { el, fill, keyed } from "/web/base/dom.js";
+import { flag } from "/web/base/flag.js";
+import { lang, t } from "/web/base/lang.js";
+import { roseSmall, windWords } from "/web/base/rose.js";
+import { listenToKeys } from "/web/console/keys.js";
+import { makeOrders } from "/web/console/orders.js";
+import { makeTray } from "/web/console/tray.js";
+import { makeFleet } from "/web/seat/fleet.js";
+
+const NEWS = 6;
+
+/**
+ * Draw the page and keep it true to *view*.
+ * @param {Element} page
+ * @param {import("/web/battle/view.js").BattleView} view
+ * @returns {() => void} leaves it
+ */
+export function draw(page, view) {
+  const place = {
+    tray: el("section.tray", { id: "tray" }),
+    turn: el("section.seat-turn", {}),
+    own: el("section.seat-ships", {}),
+    orders: el("section.orders", { id: "orders" }),
+    news: el("section.seat-news", {}),
+    others: el("section.seat-ships.others", {}),
+  };
+  const strip = makeSeatStrip(document.getElementById("strip"), view);
+  view.parts = { fleets: { step: stepper(view) }, tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
+  const own = makeFleet(place.own, view, (ship) => ship.side === view.battle.you.side, place.orders);
+  const others = makeFleet(place.others, view, (ship) => ship.side !== view.battle.you.side);
+  page.className = "seat";
+  page.replaceChildren(place.tray, place.turn, place.own, place.orders, place.news, place.others);
+  onlyShip(view);
+  view.onChange(() => {
+    document.title = `${view.battle.title} · Timonier`;
+    strip();
+    view.parts.tray.draw();
+    drawTurn(place.turn, view);
+    own.draw();
+    view.parts.orders.draw();
+    drawNews(place.news, view);
+    others.draw();
+  });
+  view.draw();
+  view.follow();
+  return listenToKeys(view);
+}
+
+/** Choose the next or the last of the own ships. */
+function stepper(view) {
+  return (by) => {
+    const mine = ownShips(view);
+    if (!mine.length) return;
+    const now = mine.findIndex((ship) => ship.id === view.chosen);
+    view.choose(mine[(now + by + mine.length + (now < 0 && by < 0 ? 1 : 0)) % mine.length].id);
+  };
+}
+
+function ownShips(view) {
+  const { board, you } = view.battle;
+  return board.ships.filter((ship) => ship.side === you.side && ship.in_play);
+}
+
+/** Who has one ship only need not choose her. */
+function onlyShip(view) {
+  const mine = ownShips(view);
+  if (view.may("orders") && mine.length === 1) view.chosen = mine[0].id;
+}
+
+function makeSeatStrip(place, view) {
+  const words = el("p.seat-where", {});
+  const wind = el("span.seat-wind", {});
+  place.replaceChildren(el("div.seat-strip", {}, words, wind));
+  return () => {
+    const { board } = view.battle;
+    const step = board.steps.find((each) => each.id === board.step);
+    fill(words, el("b", {}, board.over ? t("battleOver") : (step?.label ?? "")), el("span", {}, t("round", { n: board.round })),
+      el(`span.live${view.live ? "" : ".off"}`, { id: "live" }, t(view.live ? "live" : "offline")));
+    wind.hidden = !board.wind;
+    if (!board.wind) return;
+    const rose = roseSmall(board.wind);
+    if (rose.parentNode !== wind) fill(wind, rose, el("span", {}));
+    wind.lastChild.textContent = windWords(board.wind);
+  };
+}
+
+/** Whose turn it is, the own ships first; said aloud only where it changes. */
+function drawTurn(place, view) {
+  const { board, you, title } = view.battle;
+  const acting = board.ships.filter((ship) => ship.acting);
+  const mine = acting.filter((ship) => ship.side === you.side);
+  const names = (ships) => ships.map((ship) => ship.name).join(", ");
+  const own = Math.max(0, view.sidePlace(you.side));
+  if (!place.firstChild) place.append(el("h1", {}), el("p.seat-who", {}), el("p", { role: "status" }));
+  const [head, who, turn] = place.children;
+  head.textContent = title;
+  who.className = `seat-who side-${own % 6}`;
+  fill(who, flag(own), [you.name, view.sideName(you.side)].filter(Boolean).join(" · "));
+  turn.hidden = acting.length === 0;
+  turn.className = mine.length ? "your-turn" : "quiet";
+  const said = mine.length ? `▶ ${t("yourTurn", { ships: names(mine) })}` : t("theirTurn", { ships: names(acting) });
+  if (turn.textContent !== said) turn.textContent = said;
+}
+
+function drawNews(place, view) {
+  if (!place.firstChild) place.append(el("h2", {}), el("ol", {}));
+  place.firstChild.textContent = t("seatNews");
+  const told = view.entries.filter((entry) => entry.events?.some((event) => event.text)).slice(0, NEWS);
+  place.hidden = told.length === 0;
+  keyed(place.lastChild, told.map((entry) => ({ key: String(entry.n), data: [entry, lang()], make: () => newsItem(entry, view) })));
+}
+
+function newsItem(entry, view) {
+  const head = [entry.label, view.shipName(entry.command?.ship)].filter(Boolean).join(" · ");
+  return el(`li${entry.status === "undone" ? ".undone" : ""}`, {},
+    el("p.meta", {}, head, entry.status === "undone" && ` · ${t("seatUndone")}`),
+    ...entry.events.filter((event) => event.text).map((event) => el("p", {}, event.text)));
+}

@@ -1,0 +1,5 @@
+// What is printed.
+
+export const fr = {};
+
+export const en = {};

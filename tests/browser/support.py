@@ -1,0 +1,63 @@
+"""What the tests of the pages share: a battle to look at, its page, and answers behind the page's back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.served import Served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Watched
+
+
+def new_battle(server: Served, skirmish: dict[str, Any]) -> str:
+    """Make a battle and return its id."""
+    made = server.ask("POST", "/battles", {key: skirmish[key] for key in ("ruleset", "title", "setup")})
+    assert made.status == 201, made.body
+    return str(made.body["id"])
+
+
+def at(watched: Watched, battle: str) -> Page:
+    """Go to a battle and wait until it is followed live."""
+    page = watched.open(f"/battles/{battle}")
+    page.wait_for_selector("#live:not(.off)")
+    return page
+
+
+def version(server: Served, battle: str) -> int:
+    return int(server.ask("GET", f"/battles/{battle}").body["version"])
+
+
+def find(page: Page, words: str) -> None:
+    """Take what the palette finds first."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("/")
+    page.keyboard.type(words)
+    page.locator(".found [role=option]").first.wait_for()
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def aim(page: Page, order: str = "sirene a tirer") -> None:
+    """Open the order to fire from the first ship at the second, one hex away, and give nothing yet."""
+    find(page, order)
+    page.locator("[data-field=target] [data-value=b]").click()
+    page.locator("[data-field=range] input").fill("1")
+
+
+def fire(page: Page) -> None:
+    """Order to fire from the first ship at the second."""
+    aim(page)
+    page.get_by_role("button", name="Donner l’ordre").click()
+
+
+def finish(page: Page, server: Served, battle: str) -> None:
+    """Answer what is still awaited behind the page's back, and wait until it has seen that."""
+    here = f"/battles/{battle}"
+    while (pending := server.ask("GET", here).body["pending"]) is not None:
+        roll = pending["rolls"][0]
+        body = {"choice": roll["choice"][0]} if roll["kind"] == "choice" else {"source": "software"}
+        server.ask("PUT", f"{here}/rolls/{roll['roll_id']}", body)
+    page.wait_for_selector(".tray", state="hidden")
