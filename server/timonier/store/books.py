@@ -163,7 +163,8 @@ class Book:
         if not (self.news or lines) or self.veils_moved:
             self.tell("changed")
         self._save_news(session, at)
-        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        if lines:
+            statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
@@ -176,6 +177,8 @@ class Book:
         self._save_news(session, now())
 
     def _save_news(self, session: Session, at: str) -> None:
+        if not self.news:
+            return
         own = {"battle": self.row.id, "at": at, "version": self.version}
         told = [
             {**own, "seq": self.seq + place, "kind": kind, "body": body}
