@@ -113,7 +113,8 @@ class Ruleset:
     *package* holds ``tables/*.toml`` and ``locales/{fr,en}.ftl``.  *start* makes a battle of
     (setup, options, tables) and raises :class:`~timonier.kernel.setup.BadSetup`; *view* is the state as a
     viewer may see it, *board* the one public shape; *carry* what a ship takes on to her next battle;
-    *who* the side whose hand throws for a ship.  *previews* tells by command what is worth knowing
+    *who* the side whose hand throws for a ship.  *rising* are the gauges that count harm, from nothing up;
+    of all others more is better.  *previews* tells by command what is worth knowing
     before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
     from a viewer, veiled ships apart, so that nothing of that shows in a preview.
     """
@@ -136,6 +137,7 @@ class Ruleset:
     ship_types: Callable[[Tables], Mapping[str, Mapping[str, Any]]]
     who: Callable[[Any, str], str | None]
     gauges: tuple[str, ...] = ()
+    rising: tuple[str, ...] = ()
     visible: Callable[[Any, Mapping[str, Any], Viewer], Mapping[str, Any] | None] = (
         lambda battle, event, viewer: event
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from timonier.kernel.ruleset import Ruleset
-from timonier.rulesets.seventh_sea.board import GAUGES, board
+from timonier.rulesets.seventh_sea.board import GAUGES, RISING, board
 from timonier.rulesets.seventh_sea.carry import carry
 from timonier.rulesets.seventh_sea.commands import COMMANDS
 from timonier.rulesets.seventh_sea.events import EVENTS
@@ -42,6 +42,7 @@ RULESET = Ruleset(
     commands=COMMANDS,
     event_types=EVENTS,
     gauges=GAUGES,
+    rising=RISING,
     start=start,
     view=view,
     board=board,
