@@ -72,7 +72,7 @@ def _table(
     return {
         "id": printed.name,
         "title": printed.title.get(said.lang, printed.title["fr"]),
-        "source": printed.source,
+        "source": said.get(source) if said.has(source := f"source-{printed.name}") else printed.source,
         "units": dict(printed.units),
         "labels": {**named, **labels},
         "columns": {word: head.split("|") for word, head in heads.items()},

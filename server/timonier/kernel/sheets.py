@@ -13,8 +13,6 @@ from timonier.kernel.texts import Words, words
 BLANK = "–"
 """The name of what has none yet."""
 
-SIDES = [{"id": "red", "name": BLANK}, {"id": "blue", "name": BLANK}]
-
 
 def blank_sheets(ruleset: Ruleset, lang: str) -> dict[str, Any]:
     """Return the steps of a turn, and a new ship of each type as the board of a battle shows her.
@@ -23,9 +21,10 @@ def blank_sheets(ruleset: Ruleset, lang: str) -> dict[str, Any]:
     """
     said = words(ruleset.package, lang)
     types = ruleset.ship_types(tomls.standard(ruleset.package, ruleset.shape))
-    boards = {kind: board for kind in types if (board := _board(ruleset, kind, said)) is not None}
+    boards = {kind: board for kind in types if (board := _board(ruleset, kind, said, BLANK)) is not None}
+    named = (_board(ruleset, kind, said, said.get("field-side")) for kind in boards)
     return {
-        "steps": next((board["steps"] for board in boards.values()), []),
+        "steps": next((board["steps"] for board in named if board is not None), []),
         "sheets": [_sheet(kind, board["ships"][0]) for kind, board in boards.items()],
     }
 
@@ -34,12 +33,16 @@ def _sheet(kind: str, ship: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": kind, **{name: ship[name] for name in ("type_label", "gauges", "sheet")}}
 
 
-def _board(ruleset: Ruleset, kind: str, said: Words) -> dict[str, Any] | None:
-    """Return the board of a battle of one ship, under the first options that know her type."""
+def _board(ruleset: Ruleset, kind: str, said: Words, side: str) -> dict[str, Any] | None:
+    """Return the board of a battle of one ship, under the first options that know her type.
+
+    Its two sides go by the name *side*, numbered where it is a word.
+    """
+    names = [side, side] if side == BLANK else [f"{side} 1", f"{side} 2"]
+    sides = [{"id": id, "name": name} for id, name in zip(("red", "blue"), names, strict=True)]
+    ship = {"id": "ship", "name": BLANK, "type": kind, "side": "red"}
     for options in ({}, *ruleset.presets.values()):
-        ship = {"id": "ship", "name": BLANK, "type": kind, "side": "red"}
-        setup = {"sides": SIDES, "ships": [ship]}
-        record = {"ruleset": ruleset.id, "options": dict(options), "setup": setup}
+        record = {"ruleset": ruleset.id, "options": options, "setup": {"sides": sides, "ships": [ship]}}
         try:
             battle: Battle = read_head(record, {ruleset.id: ruleset}, check_format=False).battle
         except BadRecord:

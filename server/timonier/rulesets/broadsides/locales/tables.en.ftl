@@ -49,3 +49,10 @@ cell-reaching = { attitude-reaching }
 cell-running = { attitude-running }
 cell-ship = { kind-ship }
 cell-value = { field-value }
+
+source-boarding = House values (BR-BOARD-4, BR-BREAK-3); kinds of result, limits of the bonus and one chance in three as printed, sections 8.1 and 8.3
+source-gunnery = House values for table, hexes and columns (BR-FIRE-4, BR-FIRE-9); modifiers of range, half of the potential and a point a hit as printed, sections 7.3 and 7.5
+source-sailing = House values (BR-MOVE-3 to BR-MOVE-5); ahead for 0 points is not allowed
+source-score = House values (BR-SCORE-1)
+source-ship_types = House values (BR-SHIP-2); the two forts as printed, section 9
+source-wind = House values (BR-WIND-1 to BR-WIND-3); the wind has no force in this game, a display shows a moderate breeze

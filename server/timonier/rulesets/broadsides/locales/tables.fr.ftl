@@ -49,3 +49,10 @@ cell-reaching = { attitude-reaching }
 cell-running = { attitude-running }
 cell-ship = { kind-ship }
 cell-value = { field-value }
+
+source-boarding = Valeurs maison (BR-BOARD-4, BR-BREAK-3) ; sortes de résultat, bornes du bonus et une chance sur trois comme imprimé, sections 8.1 et 8.3
+source-gunnery = Valeurs maison pour la table, les hexagones et les colonnes (BR-FIRE-4, BR-FIRE-9) ; modificateurs de portée, moitié du potentiel et un point par coup comme imprimé, sections 7.3 et 7.5
+source-sailing = Valeurs maison (BR-MOVE-3 à BR-MOVE-5) ; avancer à 0 point n’est pas permis
+source-score = Valeurs maison (BR-SCORE-1)
+source-ship_types = Valeurs maison (BR-SHIP-2) ; les deux forts comme imprimé, section 9
+source-wind = Valeurs maison (BR-WIND-1 à BR-WIND-3) ; le vent n’a pas de force dans ce jeu, l’affichage montre une jolie brise

@@ -103,4 +103,15 @@ columns-normal_fire = Squares|1 gun|2|3|4|5
 columns-burst_fire = Squares|3 guns|4|5
 columns-numbers = 1 square|2|3|4|5|6
 columns-assailants = 1|2|3 and more
-columns-dice = 1 gun|2|3|4|5
+columns-gunnery-dice = 1 gun|2|3|4|5
+
+source-blaze = Mortecouille, règle du jeu: Règle de feu
+source-catapult = Mortecouille, règle du jeu: Catapulte embarquée et pivotante, Tableau de tir de catapulte (super shot +5: house)
+source-collisions = Mortecouille, règle du jeu: Les collisions, Sirène, Tentative suicide
+source-gunnery = Mortecouille, règle du jeu: Pour tirer, Tir normal, Tir rafale, Supériorité numérique
+source-limits = House values, but for the hull of level 4 (big only) and the catapult (1 and 2), which stand in Mortecouille, règle du jeu: Options
+source-ships = Mortecouille, règle du jeu: Prix des bateaux (the jaune big’s 3/c read as three guns a side)
+source-shop = Mortecouille, règle du jeu: Options
+source-turns = Mortecouille, règle du jeu: huitième de tour, quart de tour, demi-tour (that of a big ship under way: an option)
+source-wear = Mortecouille, règle du jeu: Conséquence de la perte de point de structure
+source-wind = Mortecouille, règle du jeu: Pour avancer, Tentative suicide

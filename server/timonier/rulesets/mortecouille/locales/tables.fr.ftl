@@ -103,4 +103,15 @@ columns-normal_fire = Cases|1 canon|2|3|4|5
 columns-burst_fire = Cases|3 canons|4|5
 columns-numbers = 1 case|2|3|4|5|6
 columns-assailants = 1|2|3 et plus
-columns-dice = 1 canon|2|3|4|5
+columns-gunnery-dice = 1 canon|2|3|4|5
+
+source-blaze = Mortecouille, règle du jeu : Règle de feu
+source-catapult = Mortecouille, règle du jeu : Catapulte embarquée et pivotante, Tableau de tir de catapulte (super boulet +5 : maison)
+source-collisions = Mortecouille, règle du jeu : Les collisions, Sirène, Tentative suicide
+source-gunnery = Mortecouille, règle du jeu : Pour tirer, Tir normal, Tir rafale, Supériorité numérique
+source-limits = Valeurs maison, sauf la coque de niveau 4 (big seulement) et la catapulte (1 et 2), qui sont dans Mortecouille, règle du jeu : Options
+source-ships = Mortecouille, règle du jeu : Prix des bateaux (le 3/c du jaune big lu comme trois canons par côté)
+source-shop = Mortecouille, règle du jeu : Options
+source-turns = Mortecouille, règle du jeu : huitième de tour, quart de tour, demi-tour (celui d’un big en route : une option)
+source-wear = Mortecouille, règle du jeu : Conséquence de la perte de point de structure
+source-wind = Mortecouille, règle du jeu : Pour avancer, Tentative suicide

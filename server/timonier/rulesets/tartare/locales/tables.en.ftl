@@ -98,3 +98,17 @@ cell-titans = { faction-titans }
 cell-union = { faction-union }
 
 columns-laser = size 1|2|3|4|5|6|7|8|9
+
+source-activation = La Guerre du Tartare: phase 4
+source-catalogue = House values: a base sheet for each class, changed by what the portraits of the factions say
+source-classes = La Guerre du Tartare: class and size of the ship sheet; gauge dice of 6, 10 or 12 by size (their split and the largest turn are house values)
+source-constants = La Guerre du Tartare: distances, torpedoes, fires, propulsion and drift (inertia in inches is a house value)
+source-criticals = La Guerre du Tartare: play aid, table of criticals
+source-lasers = La Guerre du Tartare: play aid, phase 3, part 2 (the table for ten-sided dice is a house value: the same law with top face 10)
+source-manoeuvres = La Guerre du Tartare: play aid, phase 1 (the advance is a house value)
+source-modules = La Guerre du Tartare: the ten modules, and which stops work while it burns
+source-obstacles = La Guerre du Tartare: line of sight (what an obstacle does is a house value)
+source-points = House values: weighed by duels played out with dice
+source-propulsion = La Guerre du Tartare: phases 2 and 6 (the length is a house value)
+source-turrets = La Guerre du Tartare: phase 5, part 2 (the size of targets is a house value)
+source-watch = House values

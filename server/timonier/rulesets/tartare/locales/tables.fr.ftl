@@ -98,3 +98,17 @@ cell-titans = { faction-titans }
 cell-union = { faction-union }
 
 columns-laser = taille 1|2|3|4|5|6|7|8|9
+
+source-activation = La Guerre du Tartare : phase 4
+source-catalogue = Valeurs maison : une fiche de base par classe, changée par ce que disent les portraits des factions
+source-classes = La Guerre du Tartare : classe et taille de la fiche ; dés de jauge de 6, 10 ou 12 selon la taille (leur partage et le plus grand virage sont maison)
+source-constants = La Guerre du Tartare : distances, torpilles, feux, propulsion et dérive (l’inertie en pouces est maison)
+source-criticals = La Guerre du Tartare : aide de jeu, table des critiques
+source-lasers = La Guerre du Tartare : aide de jeu, phase 3, partie 2 (la table des dés à dix faces est maison : la même loi jusqu’à 10)
+source-manoeuvres = La Guerre du Tartare : aide de jeu, phase 1 (l’avance est maison)
+source-modules = La Guerre du Tartare : les dix modules, et lequel s’arrête quand il brûle
+source-obstacles = La Guerre du Tartare : ligne de vue (l’effet d’un obstacle est maison)
+source-points = Valeurs maison : pesées par des duels joués aux dés
+source-propulsion = La Guerre du Tartare : phases 2 et 6 (la longueur est maison)
+source-turrets = La Guerre du Tartare : phase 5, partie 2 (la taille des cibles est maison)
+source-watch = Valeurs maison

@@ -75,8 +75,17 @@ cell-type = Type
 cell-victory = Victory points, per point of size
 cell-victory-permanent = Damaged for good
 cell-victory-sunk = Sunk
-cell-wind-calm = Calm: the wind drops
+cell-wind-calm = Calm
 cell-wind-from = From round
 cell-wind-to = To round
 
 cell-sail = { flags-sail }
+
+source-boarding = House table: that of the boxed game is a picture in the French rule summary (L129-131); the least share is L126
+source-contests = French rule summary: broken oars, grappling, cutting loose (L107-112, L117-120, L140-143)
+source-damage = French rule summary: damage and repair (L147-157)
+source-movement = French rule summary: who moves first, full speed, reefs and coasts (L23, L49-55, L58-65)
+source-ramming = French rule summary: ramming (L71-95); that sizes enter the totals is a house reading of L95
+source-ships = House values, built around the few figures that the French rule summary tells; put those of your own boxed copy in their place
+source-victory = House: the French rule summary has no victory conditions
+source-wind = House, after the tale of the battle of 56 BC (L11): the wind dropped on ships that had no oars; used with the option of calm only

@@ -75,8 +75,17 @@ cell-type = Type
 cell-victory = Points de victoire, par point de taille
 cell-victory-permanent = Avarie permanente
 cell-victory-sunk = Coulé
-cell-wind-calm = Calme : le vent tombe
+cell-wind-calm = Calme
 cell-wind-from = Du tour
 cell-wind-to = Au tour
 
 cell-sail = { flags-sail }
+
+source-boarding = Table maison : celle de la boîte est une image dans le résumé français (L129-131) ; la part la moindre est en L126
+source-contests = Résumé français : rames brisées, grappins, grappins coupés (L107-112, L117-120, L140-143)
+source-damage = Résumé français : avaries et réparations (L147-157)
+source-movement = Résumé français : premier joueur, pleine vitesse, récifs et côtes (L23, L49-55, L58-65)
+source-ramming = Résumé français : éperonnage (L71-95) ; que les tailles comptent est une lecture maison de L95
+source-ships = Valeurs maison, autour des quelques chiffres du résumé français ; mettez à leur place ceux de votre boîte
+source-victory = Maison : le résumé français n’a pas de conditions de victoire
+source-wind = Maison, d’après le récit de la bataille de 56 av. J.-C. (L11) : le vent tomba sur des navires sans rames ; seulement avec l’option du calme
