@@ -15,12 +15,12 @@ export async function showPrint(page, { title, back, choices, draw }) {
   const place = el("div.papers", { id: "papers" });
   const form = el("form.print-choices", { onsubmit: print, onchange: renew },
     el("header", {}, el("h1", {}, title), el("a", { href: back }, t("printBack"))),
-    choice("paper", t("paper"), SIZES.map((size) => [size, word("paperOf", size)]), paperNow()),
-    ...choices,
     el("div.send", {},
       el("button.big", { type: "submit" }, icon("print"), t("printNow")),
       el("p.hint", { role: "status", id: "pages" }),
     ),
+    choice("paper", t("paper"), SIZES.map((size) => [size, word("paperOf", size)]), paperNow()),
+    ...choices,
   );
   page.className = "print-page";
   page.replaceChildren(form, place);

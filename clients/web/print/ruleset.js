@@ -9,6 +9,9 @@ import { choice, chosen, several, showPrint } from "/web/print/choices.js";
 import { pagesFor } from "/web/print/pack.js";
 import { sheetOf } from "/web/print/sheet.js";
 
+/** A grid that is wider than half a page by no more than this is made smaller to stand there. */
+const A_LITTLE = 1.2;
+
 /**
  * Show what can be printed of a rule set.
  * @param {HTMLElement} page
@@ -61,18 +64,13 @@ function turnOf(steps) {
 /** Return the orders, each with what its rule says; several orders of one rule are told together. */
 function ordersOf(rules) {
   const told = new Map((rules.rules ?? []).map((rule) => [rule.id, rule]));
-  const byRule = Map.groupBy ? Map.groupBy(rules.commands, (command) => command.rule) : grouped(rules.commands);
+  const byRule = new Map();
+  for (const command of rules.commands) byRule.set(command.rule, [...(byRule.get(command.rule) ?? []), command]);
   return el("section.p-block", {}, el("h2", {}, t("ordersOfRules")),
     el("dl.p-orders", {}, ...[...byRule].map(([rule, commands]) => el("div", {},
       el("dt", {}, commands.map((command) => command.label).join(", "), el("small", {}, rule)),
       el("dd", {}, told.get(rule)?.text ?? ""),
     ))));
-}
-
-function grouped(commands) {
-  const found = new Map();
-  for (const command of commands) found.set(command.rule, [...(found.get(command.rule) ?? []), command]);
-  return found;
 }
 
 /** Return one sheet of tables as a block; it takes the whole width where one of its grids needs more than half. */
@@ -83,14 +81,14 @@ function tablesOf(table, place) {
   const column = el("div.p-column", {}, element);
   const bench = el("section.paper.bench", {}, el("div.p-columns", {}, column, el("div.p-column")));
   place.append(bench);
-  const wide = figures.some((figure) => figure.scrollWidth > column.clientWidth);
-  column.parentElement.replaceWith(el("div.p-wide", {}, element));
-  for (const figure of wide ? figures : []) shrink(figure, element.clientWidth);
+  const wide = figures.some((figure) => figure.scrollWidth > A_LITTLE * column.clientWidth);
+  if (wide) column.parentElement.replaceWith(el("div.p-wide", {}, element));
+  for (const figure of figures) shrink(figure, element.clientWidth);
   bench.remove();
   return { wide, element };
 }
 
-/** Make a grid that is wider than the paper smaller until it fits. */
+/** Make a grid smaller until it fits into its place. */
 function shrink(figure, most) {
   const table = figure.querySelector("table");
   if (table.offsetWidth > most) table.style.zoom = `${most / table.offsetWidth}`;

@@ -65,8 +65,8 @@ cell-turret = Turrets
 cell-turrets = Turrets
 cell-type = Ship
 cell-watch = Standard watch
-cell-watch-crew = Crew, in order
-cell-watch-energy = Energy, in order
+cell-watch-crew = Crew
+cell-watch-energy = Energy
 cell-wounded = wounded
 
 cell-about = { manoeuvre-about }

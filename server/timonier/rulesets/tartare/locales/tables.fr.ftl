@@ -65,8 +65,8 @@ cell-turret = Tourelles
 cell-turrets = Tourelles
 cell-type = Vaisseau
 cell-watch = Quart de base
-cell-watch-crew = Équipage, dans l’ordre
-cell-watch-energy = Énergie, dans l’ordre
+cell-watch-crew = Équipage
+cell-watch-energy = Énergie
 cell-wounded = blessé
 
 cell-about = { manoeuvre-about }
