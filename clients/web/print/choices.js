@@ -44,6 +44,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
     await Promise.all([layPaper(size), document.fonts.ready]);
     natural();
     draw(place);
+    place.dataset.paper = size;
     fit();
     const count = place.querySelectorAll(".paper").length;
     document.getElementById("pages").textContent = count ? t(count > 1 ? "pageCounts" : "pageCount", { n: count }) : t("nothingToPrint");

@@ -11,8 +11,11 @@ const PER_LINE = { whole: 30, pair: 10, half: 10 };
 /** Neighbours with the same rows stand as one table from so many on. */
 const ALIKE = 3;
 
-/** A value of more letters than this is read on from its label. */
-const TOLD = 14;
+/** A value in words is read on from its label where both together have more letters than this. */
+const TOLD = 22;
+
+/** A value of no more letters is a number rather than words. */
+const NUMBER = 4;
 
 /** Pixels that notes take at least. */
 const NOTES = 58;
@@ -111,7 +114,8 @@ function groupOf(part, open) {
 
 /** Return a row: with a line to write on, but for a box to tick and for a value that is a sentence. */
 function entryOf(row, open) {
-  const told = !open && text(row.value).length > TOLD;
+  const letters = text(row.value).length;
+  const told = !open && letters > NUMBER && letters + row.label.length > TOLD;
   return el(`div.p-entry${told ? ".p-told" : ""}`, {},
     el("span.p-label", {}, row.label), " ", valueOf(row.value, open),
     !told && typeof row.value !== "boolean" && el("i.p-line"),
