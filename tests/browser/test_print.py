@@ -166,7 +166,8 @@ def test_what_is_printed_is_black_on_white_and_the_choices_stay_behind(watched: 
     for theme in ("dark", "light"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         seen = page.evaluate(
-            "['.paper', '.p-sheet h2', '.p-entry'].map(s => getComputedStyle(document.querySelector(s)).color)"
+            "['.paper', '.p-sheet h2', '.p-entry']"
+            ".map(part => getComputedStyle(document.querySelector(part)).color)"
         )
         assert set(seen) == {"rgb(0, 0, 0)"}
         white = "getComputedStyle(document.querySelector('.paper')).backgroundColor"
