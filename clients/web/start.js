@@ -2,6 +2,7 @@
 
 import { el } from "/web/base/dom.js";
 import { lang, speak, t } from "/web/base/lang.js";
+import { drawTools } from "/web/base/tools.js";
 
 /** Patterns of addresses, and the page of each: a module whose `show(page, ...words)` draws it and returns how to leave. */
 const PAGES = [
@@ -35,6 +36,7 @@ async function show() {
   for (const button of document.querySelectorAll("[data-lang]")) {
     button.setAttribute("aria-pressed", String(button.dataset.lang === lang()));
   }
+  drawTools();
   document.title = "Timonier";
   document.getElementById("strip").replaceChildren();
   page.className = "";

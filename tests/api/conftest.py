@@ -18,8 +18,8 @@ from tests.conftest import GM_TOKEN
 from tests.kernel import skiffs
 from timonier.api import access, create_app
 from timonier.api.server import Server, start
-from timonier.store.books import Shelf
 from timonier.store.database import open_database
+from timonier.store.shelf import Shelf
 from timonier.store.unit import Store
 
 
@@ -49,7 +49,7 @@ def open_app(folder: Path) -> Flask:
 
 def close_app(app: Flask) -> None:
     """Let go of the database of an application."""
-    app.extensions["timonier"].store.engine.dispose()
+    app.extensions["timonier"].store.close()
 
 
 @pytest.fixture(autouse=True)

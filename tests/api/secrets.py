@@ -17,7 +17,7 @@ from flask.testing import FlaskClient
 from tests.api.conftest import close_app, open_app
 from tests.kernel import skiffs
 from timonier.registry import rulesets
-from timonier.store.books import Shelf
+from timonier.store.shelf import Shelf
 
 API = "/api/v1"
 

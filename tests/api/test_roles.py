@@ -45,15 +45,26 @@ def pending(made: World) -> str:
     return str(waiting["rolls"][0]["roll_id"])
 
 
-QUERIES = ("", "?lang=en", "?format=text", "?last=100", "?ship=a", "?ship=b", "?ship=c", "?hidden=true")
+QUERIES = (
+    "",
+    "?lang=en",
+    "?format=text",
+    "?last=100",
+    "?ship=a",
+    "?ship=b",
+    "?ship=c",
+    "?hidden=true",
+    "?as=display",
+)
 
 
 def read(made: World, who: str, address: str) -> str:
     """Return all that an address answers to *who*: body and headers; of a stream what is there at once."""
-    if not address.split("?", maxsplit=1)[0].endswith("/stream"):
+    path, _, query = address.partition("?")
+    if not path.endswith("/stream"):
         answer = made.client(who).get(address)
         return answer.get_data(as_text=True) + str(answer.headers)
-    answer = made.client(who).get(f"{address.split('?', maxsplit=1)[0]}?after=0", buffered=False)
+    answer = made.client(who).get(f"{path}?after=0&{query}", buffered=False)
     if answer.status_code != 200:
         return answer.get_data(as_text=True)
     chunks = iter(answer.response)
@@ -77,6 +88,34 @@ def test_no_byte_of_a_secret_reaches_anybody_but_the_gm(secret: World, who: str)
             if leaks(secret, text):
                 found[address + query] = leaks(secret, text)
     assert not found
+
+
+AS_DISPLAY = ("", "/log", "/log?last=1000", "/log?format=text&last=1000", "/stream")
+"""What can be looked at as a display does."""
+
+
+@pytest.mark.parametrize("who", ["gm", "red", "blue", "display"])
+def test_looking_as_a_display_shows_what_a_display_sees_and_no_byte_more(secret: World, who: str) -> None:
+    for path in AS_DISPLAY:
+        asked = f"{secret.here}{path}{'&' if '?' in path else '?'}as=display"
+        text = read(secret, who, asked)
+        assert not leaks(secret, text), asked
+        assert body_of(text) == body_of(read(secret, "display", f"{secret.here}{path}")), asked
+
+
+def body_of(text: str) -> str:
+    """Return an answer without its headers, and without the name of the one who asked."""
+    return text.split("Content-Type:", maxsplit=1)[0].replace('"name":"Name of display"', '"name":null')
+
+
+def test_who_may_not_look_may_not_look_as_a_display_either(secret: World) -> None:
+    for who, status in (("device", 403), ("stranger", 404), ("nobody", 401)):
+        for path in AS_DISPLAY:
+            asked = f"{secret.here}{path}{'&' if '?' in path else '?'}as=display"
+            assert secret.client(who).get(asked).status_code == status, (who, asked)
+    for path in ("", "/log", "/stream"):
+        answer = secret.client("red").get(f"{secret.here}{path}?as=gm")
+        assert (answer.status_code, list(answer.json["errors"])) == (422, ["as"])
 
 
 def test_the_gm_sees_all_of_it(secret: World) -> None:

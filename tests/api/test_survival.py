@@ -191,9 +191,9 @@ def test_a_read_only_database_is_a_clear_error_and_can_be_read(
 ) -> None:
     head = {key: skirmish[key] for key in ("ruleset", "title", "setup")}
     here = f"/api/v1/battles/{gm.post('/api/v1/battles', json=head).json['id']}"
-    engine = app.extensions["timonier"].store.engine
-    engine.dispose()
-    event.listen(engine, "connect", lambda link, _: link.execute("PRAGMA query_only=ON"))
+    store = app.extensions["timonier"].store
+    store.close()
+    event.listen(store.engine, "connect", lambda link, _: link.execute("PRAGMA query_only=ON"))
     for body in ({"type": "note", "text": "x"}, {"type": "next"}):
         answer = gm.post(f"{here}/commands", json=body)
         assert (answer.status_code, answer.json["code"]) == (503, "database_readonly")

@@ -12,17 +12,18 @@ from pathlib import Path
 import pytest
 import segno
 
-from timonier.api.serve import lan_address
+from timonier.api import network
+from timonier.api.network import lan_address
 from timonier.cli import lan
 
 
 def test_only_addresses_that_answer_are_shown(server_url: str) -> None:
     dead = "http://127.0.0.1:9/"
-    assert lan.answering([dead, f"{server_url}/", "http://[broken/"]) == [f"{server_url}/"]
+    assert network.answering([dead, f"{server_url}/", "http://[broken/"]) == [f"{server_url}/"]
 
 
 def test_loopback_is_no_address_for_others() -> None:
-    found = lan.addresses("192.0.2.7")
+    found = network.addresses("192.0.2.7")
     assert found[0] == "192.0.2.7" and not any(address.startswith("127.") for address in found)
     assert len(found) == len(set(found))
 

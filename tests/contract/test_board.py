@@ -10,7 +10,15 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from tests.contract.games import battles, carried_out, every_vector, ruleset_of
+from tests.contract.games import (
+    battle_of,
+    battles,
+    carried_out,
+    every_game,
+    every_vector,
+    ruleset_of,
+    vectors_of,
+)
 from timonier.kernel import events
 from timonier.kernel.ruleset import GM, Battle, Ruleset, Viewer
 from timonier.kernel.state import evolve
@@ -128,6 +136,29 @@ def test_nothing_of_a_hidden_ship_reaches_the_table(vector: str) -> None:
                 assert "Xyzzy" not in json.dumps(shown)
 
 
+@every_game
+def test_whether_anybody_can_act_is_told_to_the_gm_alone(game: str) -> None:
+    """It would tell of ships that are not there for the others."""
+    vector = vectors_of(game)[0]
+    ruleset, battle = ruleset_of(vector), battle_of(vector)
+    assert isinstance(board(ruleset, battle, GM)["idle"], bool)
+    assert not [viewer for viewer in viewers(battle) if "idle" in board(ruleset, battle, viewer)]
+
+
+@every_game
+def test_what_is_read_of_a_row_is_no_id_and_is_of_the_language(game: str) -> None:
+    vector = vectors_of(game)[0]
+    ruleset, battle = ruleset_of(vector), battle_of(vector)
+    for lang, yes in (("fr", "oui"), ("en", "yes")):
+        for ship in board(ruleset, battle, GM, lang)["ships"]:
+            for row in (row for part in ship["sheet"] for row in part["rows"]):
+                if row["value"] is True:
+                    assert row["text"] == yes, row
+                if row.get("ref") == "side" and row["value"]:
+                    side = battle.sides[row["value"]]
+                    assert row["text"] == (side if isinstance(side, str) else side.name), row
+
+
 @every_vector
 def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
     ruleset, battle = ruleset_of(vector), battles(vector)[-1]
@@ -137,7 +168,7 @@ def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
         for viewer in (Viewer("player", veiled.ships[ship].side), Viewer("display")):
             assert state_for(ruleset, veiled, viewer)["ships"][ship].keys() <= set(OPEN_FIELDS)
             (shown,) = [one for one in board(ruleset, veiled, viewer)["ships"] if one["id"] == ship]
-            assert (shown["gauges"], shown["sheet"]) == ([], [])
+            assert (shown["gauges"], shown["sheet"], shown["heading_deg"]) == ([], [], None)
 
 
 @every_vector

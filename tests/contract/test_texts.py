@@ -73,6 +73,7 @@ def test_both_languages_hold_the_same_messages(game: str) -> None:
 def test_every_order_and_field_has_a_name(game: str) -> None:
     def wanted() -> Iterator[str]:
         yield "ruleset-name"
+        yield "ruleset-about"
         for name, command in GAMES[game].commands.items():
             yield f"command-{name}"
             for spec in codec.fields_of(command.order):

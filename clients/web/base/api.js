@@ -6,7 +6,7 @@ import { lang } from "/web/base/lang.js";
  * Send a request and return its status and body; a network fault is status 0.
  * @param {string} method
  * @param {string} path below /api/v1
- * @param {unknown} [body]
+ * @param {unknown} [body] what is sent as JSON; a Blob is sent as it is
  * @param {boolean} [once] whether it may count only once; what changes nothing needs no key
  * @param {number | null} [version] of the battle this page shows; another one refuses the change (412)
  */
@@ -15,7 +15,7 @@ export async function ask(method, path, body, once = method === "POST", version 
   if (version !== null) headers["If-Match"] = `"${version}"`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (once) headers["Idempotency-Key"] = key();
-  const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  const request = { method, headers, body: body === undefined || body instanceof Blob ? body : JSON.stringify(body) };
   const where = `/api/v1${path}${path.includes("?") ? "&" : "?"}lang=${lang()}`;
   const answer = await twice(() => fetch(where, request));
   if (!answer) return { status: 0, body: null };

@@ -5,11 +5,13 @@ import { svg } from "/web/base/dom.js";
 const PATHS = {
   anchor: "M12 7v14M12 21c-5 0-8-3-8-7M12 21c5 0 8-3 8-7M8 11h8M12 7a2 2 0 1 0 0-4a2 2 0 0 0 0 4",
   back: "M9 6l-5 5l5 5M4 11h10a6 6 0 0 1 6 6v1",
+  chip: "M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4",
   close: "M6 6l12 12M18 6L6 18",
   dice: "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
   edit: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   flame: "M12 3c1 4 5 5 5 11a5 5 0 0 1-10 0c0-3 2-4 2-7c2 1 3 3 3 5c1-2 1-5 0-9",
   forth: "M15 6l5 5l-5 5M20 11H10a6 6 0 0 0-6 6v1",
+  hand: "M8 12V5a1.5 1.5 0 0 1 3 0v6V3.5a1.5 1.5 0 0 1 3 0V11V5a1.5 1.5 0 0 1 3 0v9c0 4-2 7-6 7s-5-2-7-6l-1.5-3a1.5 1.5 0 0 1 2.5-1.5L8 14",
   key: "M4 7h16v10H4zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
   log: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
   menu: "M4 7h16M4 12h16M4 17h16",

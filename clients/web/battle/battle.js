@@ -1,5 +1,6 @@
 // A battle, as the one who looks at it may: the GM's console, a player's page, or the table display.
 
+import { soundFor } from "/web/base/sound.js";
 import { BattleView } from "/web/battle/view.js";
 
 const PAGES = {
@@ -18,10 +19,13 @@ export async function show(page, id) {
   const view = new BattleView(page, id);
   const role = await view.open();
   if (!role) return () => view.leave();
+  soundFor(view);
   const module = await PAGES[role]();
   const leave = module.draw(page, view);
+  const unwatch = role === "gm" ? (await import("/web/seat/seats.js")).watchSeats(view) : null;
   return () => {
     view.leave();
     leave?.();
+    unwatch?.();
   };
 }

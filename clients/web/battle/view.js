@@ -6,15 +6,18 @@ import { t } from "/web/base/lang.js";
 import { follow } from "/web/base/live.js";
 
 const LOG = 60;
+const MOST_LOG = 960;
 
 export class BattleView {
   /**
    * @param {Element} page where a battle that is not to be had is told of
    * @param {string} id
+   * @param {string} [as] "display" to see no more than a display may, whoever looks
    */
-  constructor(page, id) {
+  constructor(page, id, as = "") {
     this.page = page;
     this.id = id;
+    this.as = as;
     this.path = `/battles/${id}`;
     /** The battle as `GET /battles/{id}` has it. */
     this.battle = null;
@@ -22,12 +25,14 @@ export class BattleView {
     this.rules = null;
     /** The newest entries of the log, the newest first. */
     this.entries = [];
+    this.kept = LOG;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
     /** The chosen ship's id, null for the battle itself. */
     this.chosen = null;
     this.left = false;
     this.drawers = new Set();
+    this.hearers = new Set();
     this.unfollow = () => {};
   }
 
@@ -41,13 +46,14 @@ export class BattleView {
 
   /** Follow the battle from what was read on. */
   follow() {
-    this.unfollow = follow(this.id, this.battle.seq, (kind, seq) => this.heard(kind, seq), (live) => this.stands(live));
+    this.unfollow = follow(this.id, this.battle.seq, (kind, seq, told) => this.heard(kind, seq, told), (live) => this.stands(live), this.as);
   }
 
   leave() {
     this.left = true;
     this.unfollow();
     this.drawers.clear();
+    this.hearers.clear();
     banner("");
   }
 
@@ -59,29 +65,65 @@ export class BattleView {
     this.drawers.add(draw);
   }
 
+  /**
+   * Call *hear* with every message of the stream, as it comes: its kind and its data.
+   * @param {(kind: string, told: object) => void} hear
+   */
+  onMessage(hear) {
+    this.hearers.add(hear);
+  }
+
   draw() {
     for (const draw of this.drawers) draw();
   }
 
   /** Read the battle; false where it is not to be had. */
   async read() {
-    const { status, body } = await ask("GET", this.path);
+    const { status, body } = await ask("GET", this.seen(this.path));
     if (this.left) return false;
     if (status === 200) {
       if (!this.battle || body.version + body.seq >= this.battle.version + this.battle.seq) this.battle = body;
       return true;
     }
-    if (!this.battle) this.page.replaceChildren(el("p.card.critical", {}, body?.detail ?? t("unreachable")));
+    if (status === 401) await this.refused();
+    else if (!this.battle) this.page.replaceChildren(el("p.card.critical", {}, body?.detail ?? t("unreachable")));
     return false;
   }
 
+  /** Show the way in, where this device has no access or has it no longer. */
+  async refused() {
+    const { show } = await import("/web/seat/join.js");
+    const knew = this.battle !== null;
+    this.leave();
+    document.getElementById("strip").replaceChildren();
+    this.page.className = "";
+    show(this.page, "", knew);
+  }
+
+  /** The path of something to read, as the one this page looks for. */
+  seen(path) {
+    return this.as ? `${path}${path.includes("?") ? "&" : "?"}as=${this.as}` : path;
+  }
+
   async readLog() {
-    const { status, body } = await ask("GET", `${this.path}/log?last=${LOG}`);
+    const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
     if (status === 200) this.entries = body.entries.reverse();
   }
 
+  /** Whether the log goes further back than what was read. */
+  hasEarlier() {
+    return this.kept < MOST_LOG && (this.entries.at(-1)?.n ?? 1) > 1;
+  }
+
+  /** Read more of the log, back from what is here. */
+  async readEarlier() {
+    this.kept += LOG;
+    await this.refresh();
+  }
+
   /** Take in a message of the stream: what this page knows already is not read again. */
-  heard(kind, seq) {
+  heard(kind, seq, told = null) {
+    if (told) for (const hear of this.hearers) hear(kind, told);
     if (kind !== "tower" && seq && seq <= this.battle.seq) return;
     this.refresh();
   }

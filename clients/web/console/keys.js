@@ -13,11 +13,8 @@ export function listenToKeys(view) {
       document.activeElement?.blur();
       return;
     }
+    if (view.parts.tray.key(event)) return;
     if (event.target.closest("input, textarea, select") || event.repeat) return;
-    if (/^\d$/.test(event.key)) {
-      if (view.parts.tray.type(event.key)) event.preventDefault();
-      return;
-    }
     if (!view.isGm()) return;
     const does = { n: () => view.battle.pending || strip.next(), u: strip.undo, U: strip.redo }[event.key];
     if (does) {

@@ -1,51 +1,82 @@
-// The log: what was ordered, with which dice, and what came of it, the newest on top.
+// The log: what was ordered, with which dice, and what came of it, the newest on top; and the way back from there.
 
 import { el, keyed } from "/web/base/dom.js";
-import { author, lang, t, word } from "/web/base/lang.js";
+import { lang, t } from "/web/base/lang.js";
+import { openAmend } from "/web/console/amend.js";
+import { cardOf } from "/web/console/card.js";
+import { cardsOf, standing } from "/web/console/history.js";
+import { orderLine } from "/web/console/ordered.js";
+
+const MOST_TOLD = 6;
 
 /** Keep *place* true to the log. */
 export function makeLog(place, view) {
-  const list = el("ol.log", {});
-  place.replaceChildren(el("h2", {}, t("log")), list,
-    el("p", {}, el("a", { href: `/api/v1${view.path}/log?format=text&lang=${lang()}`, target: "_blank" }, t("logText"))));
+  const list = el("ol.log");
+  const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.readEarlier() });
+  const link = el("a", { target: "_blank" });
+  const title = el("h2");
+  let open = null;
+  place.replaceChildren(el("header.log-head", {}, title, link), list, earlier);
 
   function draw() {
-    keyed(list, view.entries.map((entry) => ({ key: String(entry.n), data: entry, make: () => entryItem(entry, view.battle) })));
-    if (view.entries.length === 0) list.replaceChildren(el("li", {}, t("logEmpty")));
+    const stands = standing([...view.entries].reverse());
+    title.textContent = t("log");
+    link.textContent = t("logText");
+    link.href = `/api/v1${view.path}/log?format=text&lang=${lang()}`;
+    keyed(list, view.entries.length ? cardsOf(view.entries).map((card) => item(card, stands)) : [nothing()]);
+    earlier.textContent = t("logEarlier");
+    earlier.hidden = !view.hasEarlier();
   }
 
-  return { draw };
+  function item({ entries }, stands) {
+    const [{ n }] = entries;
+    const opened = open === n;
+    const toggle = () => {
+      open = opened ? null : n;
+      draw();
+      list.querySelector(`[data-n="${n}"] .entry-head`)?.focus();
+    };
+    return {
+      key: String(entries.at(-1).n),
+      data: [entries, lang(), opened && [stands, view.battle.pending !== null]],
+      make: () => cardOf(entries, view, view.isGm() ? { open: opened, toggle, ways: opened ? waysFrom(entries[0], stands, view) : [] } : null),
+    };
+  }
+
+  return {
+    draw,
+    /** Show or hide the log where it is a drawer. */
+    toggle: () => place.classList.toggle("open"),
+  };
 }
 
-/** Return the item of one entry. */
-export function entryItem(entry, battle) {
-  const time = new Date(entry.at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-  const state = entry.status && entry.status !== "in_force" ? t(entry.status) : "";
-  return el(`li.entry${state ? ".past" : ""}`, {},
-    el("p.meta", {},
-      el("span", {}, `#${entry.n}`), el("span", {}, time), el("span", {}, author(entry.by)),
-      entry.rule && el("span", {}, entry.rule), state && el("span.mark", {}, `◇ ${state}`)),
-    el("p.head", {}, heading(entry)),
-    ...(entry.dice ?? []).map((roll) => throwLine(roll, battle)),
-    ...(entry.events ?? []).map((event) => el("p", {}, event.text)),
-    ...(entry.entries ?? []).flatMap((form) => form.events.map((event) => el("p", {}, `#${form.n} ${event.text}`))),
-    entry.refusal && el("p", {}, `${entry.refusal.message} (${entry.refusal.rule})`),
-    entry.reason && el("p", {}, entry.reason),
-  );
+const nothing = () => ({ key: "nothing", data: lang(), make: () => el("li.quiet", {}, t("logEmpty")) });
+
+/** Return what can be done from an entry: back to it, forth to it, correct it; each says what that does. */
+function waysFrom(entry, { done, undone }, view) {
+  const back = done.filter((n) => n > entry.n);
+  const forth = undone.filter((n) => n <= entry.n);
+  const mayAmend = entry.kind === "command" && done.includes(entry.n);
+  const idle = view.battle.pending === null;
+  return [
+    done.includes(entry.n) && back.length > 0 && way("undoTo", "undoToWhat", back, () => view.send("POST", "/undo", { to: entry.n })),
+    undone.includes(entry.n) && way("redoTo", "redoToWhat", forth, () => view.send("POST", "/redo", { to: entry.n })),
+    done.includes(entry.n) && way("undoThis", "undoToWhat", [...(done.filter((n) => n >= entry.n))], () => view.send("POST", "/undo", { to: entry.n - 1 })),
+    mayAmend && el("button.amend", { type: "button", disabled: !idle, title: idle ? null : t("amendBusy"), onclick: () => openAmend(entry, view) }, t("amend")),
+  ];
+
+  function way(label, what, numbers, does) {
+    return el("div.way", {}, el("button", { type: "button", disabled: !idle, onclick: does }, t(label)), el("p.meta", {}, t(what, { what: told(numbers, view) })));
+  }
 }
 
-function heading(entry) {
-  if (entry.kind === "command") return entry.label;
-  const what = word("kindOf", entry.kind);
-  if (entry.kind === "cancel") return `${what} : ${entry.label}`;
-  return `${what} #${entry.kind === "amend" ? entry.entry : entry.to}`;
-}
-
-function throwLine(roll, battle) {
-  const ship = battle.board.ships.find((each) => each.id === roll.ship);
-  const label = ship ? `${roll.label}, ${ship.name}` : roll.label;
-  const faces = roll.faces.map((die) => roll.choice_labels[die.face] ?? die.face).join(" ");
-  const sources = [...new Set(roll.faces.map((die) => die.source).filter(Boolean))].map((source) => word("sourceOf", source));
-  const dice = roll.kind === "dice" ? `${roll.dice} ` : "";
-  return el("p.dice", {}, `${dice}${label} : `, el("b", {}, faces), sources.length ? ` (${sources.join(", ")})` : "");
+/** Return orders in words, the newest last; many are counted. */
+function told(numbers, view) {
+  const words = numbers.slice(0, MOST_TOLD).map((n) => {
+    const entry = view.entries.find((each) => each.n === n);
+    const order = entry?.kind === "command" ? orderLine({ type: entry.command.type, ship: entry.command.ship }, view) : t("logAmend", { n: entry?.entry });
+    return t("logOne", { n, order });
+  });
+  const more = numbers.length - words.length;
+  return [...words, more > 0 && t("logMore", { n: more })].filter(Boolean).join(", ");
 }

@@ -1,134 +1,151 @@
-// The dice that are awaited: cells to type faces, buttons for software, given-back dice and choices.
+// The dice tray: what is awaited, cells for the faces, and the ways to have it answered.
 
 import { el, fill, tell } from "/web/base/dom.js";
 import { author, t } from "/web/base/lang.js";
+import { makeRoll } from "/web/console/roll.js";
+import { orderLine } from "/web/console/ordered.js";
+import { makeSender } from "/web/console/sender.js";
+import { makeUnclaimed } from "/web/console/unclaimed.js";
 
 /**
- * Keep *place* true to what is awaited.
- * @returns {{draw: () => void, type: (digit: string) => boolean}}
+ * Keep *place* true to what is awaited.  A player's page may use it too: it shows what that seat may answer.
+ * @returns {{draw: () => void, key: (event: KeyboardEvent) => boolean}}
  */
 export function makeTray(place, view) {
-  let shownFor = "";
+  const tray = { view, place, parts: new Map(), active: null, trail: [] };
+  const head = el("header.tray-head");
+  const rolls = el("div.rolls");
+  const sender = makeSender(tray);
+  const apart = el("p.give-up");
+  const waiting = el("div.awaited", { hidden: true }, head, rolls, sender.element, apart);
+  const loose = makeUnclaimed(view, () => frame());
+  const host = {
+    typed: (part) => typed(part),
+    chosen: (part) => light(part),
+    software: (part) => sender.software(part, false),
+    choose: (part, word) => part.mine && sender.choose(part, word),
+    offered: () => sender.takeOffered(),
+  };
+  place.classList.add("tray");
+  place.replaceChildren(waiting, loose.element);
+  place.addEventListener("keydown", (event) => key(event) && event.stopPropagation());
 
   function draw() {
     const { pending } = view.battle;
-    const now = JSON.stringify([pending, view.battle.you, document.documentElement.lang]);
-    if (now === shownFor) return;
-    shownFor = now;
-    place.hidden = !pending;
-    if (!pending) {
-      place.replaceChildren();
-      return;
-    }
-    const label = view.command(pending.command.type)?.label ?? pending.command.type;
-    const ship = view.shipName(pending.command.ship);
-    fill(place,
-      el("h2", {}, t("awaited")),
-      el("p.order", {}, [label, ship].filter(Boolean).join(" · "), pending.by ? ` (${author(pending.by)})` : ""),
-      ...pending.so_far.map((event) => el("p", {}, event.text)),
-      pending.stale && el("p.critical", {}, t("stale")),
-      ...pending.rolls.map((roll) => rollForm(roll, view)),
-      cancelRow(pending, view),
-    );
-    place.querySelector("input.face")?.focus({ preventScroll: true });
+    const seen = (pending?.rolls ?? []).filter((roll) => view.isGm() || (view.may("dice") && roll.who === view.battle.you.side));
+    reconcile(tray, rolls, seen, view, host);
+    fill(head, ...(pending ? heading(pending, view, seen.length > 0) : []));
+    fill(apart, pending && giveUp(pending, view));
+    light(tray.active);
+    loose.draw();
+    sender.draw();
+    frame();
   }
 
-  function type(digit) {
-    const cell = [...place.querySelectorAll("input.face")].find((each) => !each.value);
-    if (!cell) return false;
-    cell.focus();
-    cell.value = digit;
-    cell.dispatchEvent(new Event("input"));
+  function frame() {
+    waiting.hidden = !view.battle.pending;
+    place.hidden = waiting.hidden && loose.count() === 0;
+  }
+
+  /** Let the next digit go to *part*, or where that is full to the first that has room. */
+  function light(part) {
+    const parts = [...tray.parts.values()];
+    const open = parts.filter((each) => (each.asksFaces() && each.cells.room()) || each.asksChoice());
+    tray.active = open.includes(part) ? part : (open[0] ?? parts.findLast((each) => each.asksFaces()) ?? null);
+    for (const each of parts) each.light(each === tray.active);
+    sender.draw();
+  }
+
+  function typed(part) {
+    tray.trail.push(part);
+    light(part);
+    sender.weigh();
+  }
+
+  function key(event) {
+    const into = event.target.closest?.("input, textarea, select, dialog");
+    if (event.ctrlKey || event.metaKey || event.altKey || waiting.hidden || (into && !into.matches(".face"))) return false;
+    const used = does(tray, sender, event);
+    if (used) event.preventDefault();
+    return used;
+  }
+
+  return { draw, key };
+}
+
+/** Keep the rolls that are still awaited, with what is typed in them; make the new ones. */
+function reconcile(tray, place, rolls, view, host) {
+  const wanted = new Set(rolls.map((roll) => roll.roll_id));
+  for (const [id, part] of tray.parts) {
+    if (wanted.has(id)) continue;
+    tray.parts.delete(id);
+    part.element.remove();
+  }
+  rolls.forEach((roll, at) => {
+    const known = tray.parts.get(roll.roll_id);
+    if (known) known.update(roll);
+    else tray.parts.set(roll.roll_id, makeRoll(roll, view, host));
+    const { element } = tray.parts.get(roll.roll_id);
+    if (place.children[at] !== element) place.insertBefore(element, place.children[at] ?? null);
+  });
+  tray.parts = new Map(rolls.map((roll) => [roll.roll_id, tray.parts.get(roll.roll_id)]));
+  tray.trail = tray.trail.filter((part) => wanted.has(part.roll.roll_id));
+}
+
+function heading(pending, view, some) {
+  const first = pending.rolls[0];
+  const who = first?.who ? view.sideName(first.who) : t("gmHand");
+  return [
+    el("div.what", {},
+      el("h2", {}, pending.amends ? t("amendAwaits", { n: pending.amends }) : t("awaited")),
+      el("p.order", {}, orderLine(pending.command, view), pending.by && el("span.by", {}, ` (${author(pending.by)})`)),
+      pending.amends && el("p.hint", {}, t("amendOldStands")),
+      ...pending.so_far.map((event) => el("p.so-far", {}, event.text)),
+      pending.stale && el("p.critical", {}, t("stale")),
+      !some && first && el("p.waits", {}, t(first.kind === "choice" ? "waitingChoice" : "waitingFor", { who }))),
+  ];
+}
+
+/** Return the button that gives the waiting order up, apart from all that answers it. */
+function giveUp(pending, view) {
+  const mine = view.isGm() || (view.may("orders") && pending.by === view.battle.you.name);
+  const [first] = pending.rolls;
+  return first && mine && el("button.quiet", { type: "button", onclick: () => view.send("DELETE", `/rolls/${first.roll_id}`) }, t(pending.amends ? "cancelAmend" : "cancel"));
+}
+
+/** Do what a key says; tell whether it says anything here. */
+function does(tray, sender, event) {
+  const part = tray.active;
+  if (/^\d$/.test(event.key)) return digit(tray, sender, event);
+  if (event.key === "Backspace") return sender.back();
+  if (event.key === "Enter") {
+    if (event.target.closest?.("button, a, summary") && tray.place.contains(event.target)) return false;
+    return sender.enter();
+  }
+  if (!part?.mine || event.repeat) return false;
+  if (event.key === "s" && part.asksFaces()) sender.software(part, false);
+  else if (event.key === "S" && part.roll.kind === "dice") sender.software(part, true);
+  else if (event.key === "t" && tray.view.battle.tower && part.roll.kind === "dice") sender.tower(part);
+  else return false;
+  return true;
+}
+
+function digit(tray, sender, event) {
+  if (event.repeat || !tray.active?.mine) return Boolean(tray.active?.mine);
+  if (sender.busy()) return sender.early(event.key);
+  const cell = event.target.closest?.("input.face");
+  const part = tray.active;
+  if (part.asksChoice()) {
+    const word = part.roll.choice[Number(event.key) - 1];
+    if (word !== undefined) sender.choose(part, word);
     return true;
   }
-
-  return { draw, type };
-}
-
-function cancelRow(pending, view) {
-  const roll = pending.rolls[0];
-  const mine = view.isGm() || (view.may("orders") && pending.by === view.battle.you.name);
-  if (!roll || !mine) return null;
-  return el("div.apart", {},
-    el("button.quiet", { type: "button", onclick: () => view.send("DELETE", `/rolls/${roll.roll_id}`) }, t("cancel")));
-}
-
-function rollForm(roll, view) {
-  const mine = view.isGm() || (view.may("dice") && roll.who === view.battle.you.side);
-  const ship = view.shipName(roll.ship);
-  const who = roll.who ? view.sideName(roll.who) : t("gmHand");
-  const title = el("h3", {}, el("span.notation", {}, roll.kind === "dice" ? roll.dice : "?"), [roll.label, ship].filter(Boolean).join(", "));
-  const put = (body) => view.send("PUT", `/rolls/${roll.roll_id}`, body);
-  if (!mine) return el("div.roll", {}, title, given(roll), el("p", {}, t(roll.kind === "choice" ? "waitingChoice" : "waitingFor", { who })));
-  if (roll.kind === "choice") {
-    const word = (each) => roll.choice_labels?.[each] ?? each;
-    return el("div.roll", {}, title, el("p.who", {}, t("waitingChoice", { who })),
-      el("div.choices", {}, ...roll.choice.map((each) => el("button", { type: "button", onclick: () => put({ choice: each }) }, word(each)))));
+  if (!part.asksFaces()) {
+    tell(t("offeredFirst"), true);
+    return true;
   }
-  return el("div.roll", {}, title, el("p.who", {}, t("waitingFor", { who })), given(roll), cells(roll, put), ways(roll, put, view.battle.tower));
-}
-
-function given(roll) {
-  return roll.faces.length > 0 && el("p.given", {}, ...roll.faces.map((die) => el("span.die", {}, String(die.face))));
-}
-
-function ways(roll, put, tower) {
-  const hand = async () => {
-    await put({ source: "tower", rest: true });
-    tell(t("towerHas"));
-  };
-  return el("div.ways", {},
-    roll.offered.length > 0 && el("button", { type: "button", onclick: () => put({ source: "offered" }) },
-      t("offered", { faces: roll.offered.join(", ") })),
-    tower && el("button", { type: "button", onclick: hand, disabled: tower.state !== "ready" }, t("tower")),
-    el("button", { type: "button", onclick: () => put({ source: "software" }) }, t("software")),
-    el("button", { type: "button", onclick: () => put({ source: "software", rest: true }) }, t("softwareRest")),
-  );
-}
-
-function cells(roll, put) {
-  const sides = Number(roll.dice.split("d")[1]);
-  const wrong = el("p.wrong", { role: "alert" });
-  const inputs = Array.from({ length: roll.missing }, (_, place) => el("input.face", {
-    type: "text", inputmode: "numeric", autocomplete: "off", maxlength: String(sides).length,
-    "aria-label": t("face", { n: roll.faces.length + place + 1, label: roll.label }),
-    oninput: () => typed(place), onkeydown: (event) => moved(event, place),
-  }));
-  return el("form.cells", { onsubmit: send },
-    el("div.line", {}, ...inputs, el("button.big", { type: "submit" }, t("send"))),
-    el("p.hint", {}, [sides === 10 && t("zeroIsTen"), roll.ahead > 0 && t("ahead", { n: roll.ahead })].filter(Boolean).join(" · ")),
-    wrong,
-  );
-
-  // One key is one die where no face but 10 has two digits; 0 is ten only on a d10, as it is printed there.
-  function typed(place) {
-    const cell = inputs[place];
-    cell.value = cell.value.trim();
-    if (sides === 10 && cell.value === "0") cell.value = "10";
-    cell.removeAttribute("aria-invalid");
-    wrong.textContent = "";
-    if (cell.value && (sides <= 10 || cell.value.length === String(sides).length)) inputs[place + 1]?.focus();
-  }
-
-  function moved(event, place) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? (event.key === "Backspace" && !inputs[place].value ? -1 : 0);
-    if (step && inputs[place + step]) {
-      event.preventDefault();
-      inputs[place + step].focus();
-    }
-  }
-
-  function send(event) {
-    event.preventDefault();
-    const words = inputs.map((cell) => cell.value);
-    const last = words.findLastIndex(Boolean);
-    const bad = words.slice(0, last + 1).findIndex((each) => !/^\d+$/.test(each) || Number(each) < 1 || Number(each) > sides);
-    if (last < 0 || bad >= 0) {
-      wrong.textContent = last < 0 ? t("noFace") : t("badFace", { sides });
-      inputs[Math.max(bad, 0)].setAttribute("aria-invalid", "true");
-      inputs[Math.max(bad, 0)].focus();
-      return;
-    }
-    put({ faces: words.slice(0, last + 1).map(Number), from: roll.faces.length, source: "hand" });
-  }
+  if (cell && part.element.contains(cell) && !part.cells.growing()) part.cells.cursor = Number(cell.dataset.place);
+  part.cells.digit(event.key);
+  if (cell) part.cells.inputs[Math.min(part.cells.cursor, part.cells.inputs.length - 1)]?.focus();
+  return true;
 }

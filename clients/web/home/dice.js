@@ -2,26 +2,31 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
+import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
+import { towerPart } from "/web/home/towers.js";
 import { show as join } from "/web/seat/join.js";
 
 const KEPT = 10;
+const USUAL_SIDES = [4, 6, 8, 10, 12, 20];
 
 /** Show the form, the throws of this visit, and the statistics. */
 export async function show(page) {
   const [fair, health] = await Promise.all([ask("GET", "/dice/fairness"), ask("GET", "/health")]);
   if (fair.status === 401) return join(page);
   const towers = health.body?.towers ?? [];
-  const thrown = el("ol.log", { "aria-live": "polite" });
+  const thrown = el("ol.thrown", { "aria-live": "polite" });
   const statistics = el("div", {});
+  page.className = "dice-page";
+  document.title = `${t("plainDice")} · Timonier`;
   fill(page,
-    el("section.card.narrow", {},
+    el("div.dice-main", {},
       el("h1", {}, t("plainDice")),
       form(towers.some((tower) => tower.state === "ready"), throwDice),
-      thrown,
-    ),
-    el("section.card.narrow", {}, el("h2", {}, t("plainFair")), statistics),
-    el("section.card.narrow", {}, el("h2", {}, t("towers")), ...towerLines(towers), ...(await portLines(page))),
+      thrown),
+    el("div.dice-side", {},
+      el("section.block", {}, el("h2", {}, t("plainFair")), statistics),
+      await towerPart(towers, () => show(page))),
   );
   drawStatistics(statistics, fair.body ?? []);
   return undefined;
@@ -40,18 +45,28 @@ export async function show(page) {
 }
 
 function form(withTower, send) {
-  const count = el("input", { type: "number", min: 1, max: 100, value: "6", required: true });
-  const sides = el("input", { type: "number", min: 2, max: 100, value: "10", required: true });
-  const keep = el("input", { type: "number", min: 1, max: 100 });
+  const count = el("input", { type: "number", inputmode: "numeric", min: 1, max: 100, value: "6", required: true });
+  const sides = el("input", { type: "number", inputmode: "numeric", min: 2, max: 100, value: "10", required: true, oninput: mark });
+  const keep = el("input", { type: "number", inputmode: "numeric", min: 1, max: 100 });
   const explode = el("input", { type: "checkbox" });
   const source = el("select", {},
     withTower && el("option", { value: "tower" }, word("sourceOf", "tower")),
     el("option", { value: "software" }, word("sourceOf", "software")));
-  const button = el("button.big", { type: "submit" }, t("plainThrow"));
+  const button = el("button.big", { type: "submit" }, icon("dice"), t("plainThrow"));
+  const dice = USUAL_SIDES.map((each) => el("button", {
+    type: "button", "data-sides": each, onclick: () => { sides.value = each; mark(); },
+  }, t("dieOf", { sides: each })));
   const field = (label, input) => el("label.field", {}, el("span", {}, t(label)), input);
-  return el("form", { onsubmit: submit },
-    field("plainCount", count), field("plainSides", sides), field("plainKeep", keep),
-    field("plainExplode", explode), field("plainSource", source), button);
+  mark();
+  return el("form.throwing", { onsubmit: submit },
+    el("div.ways.kinds", { role: "group", "aria-label": t("plainSides") }, ...dice),
+    el("div.fields", {}, field("plainCount", count), field("plainSides", sides), field("plainKeep", keep), field("plainSource", source)),
+    el("label.check", {}, explode, el("span", {}, t("plainExplode"))),
+    button);
+
+  function mark() {
+    for (const one of dice) one.setAttribute("aria-pressed", String(one.dataset.sides === sides.value));
+  }
 
   async function submit(event) {
     event.preventDefault();
@@ -59,6 +74,7 @@ function form(withTower, send) {
     const body = { dice: `${count.value}d${sides.value}`, explode: explode.checked, source: source.value };
     await send(keep.value ? { ...body, keep: Number(keep.value) } : body);
     button.disabled = false;
+    button.focus();
   }
 }
 
@@ -70,34 +86,6 @@ function throwItem(result) {
 
 function drawStatistics(place, kinds) {
   const line = (kind) => el("li", {},
-    el("b", {}, t("plainThrown", { source: word("sourceOf", kind.source), die: kind.die, n: kind.thrown })), " ", kind.text);
-  fill(place, kinds.length ? el("ul", {}, ...kinds.map(line)) : el("p", {}, t("plainNone")));
-}
-
-function towerLines(towers) {
-  if (!towers.length) return [el("p", {}, t("towerNone"))];
-  return towers.map((tower) => el("p", {},
-    el("b", {}, tower.id), ` : ${word("towerState", tower.state)}`, tower.simulated && ` (${t("towerSimulated")})`));
-}
-
-/** Return the ports with what a click does: accept a board once, after that none but it is opened by itself. */
-async function portLines(page) {
-  const { status, body } = await ask("GET", "/towers/ports");
-  if (status !== 200) return [];
-  const change = async (port) => {
-    const answer = await ask("PUT", "/towers/ports", { port: port.port, accepted: !port.accepted });
-    if (answer.status !== 200) tell(answer.body?.detail ?? t("unreachable"), true);
-    await show(page);
-  };
-  const begin = async () => {
-    const answer = await ask("POST", "/towers", { tower: "auto" });
-    tell(answer.status === 201 ? t("towerBegun") : (answer.body?.detail ?? t("unreachable")), answer.status !== 201);
-  };
-  const boards = body.filter((port) => port.usb);
-  return [
-    ...boards.map((port) => el("div.ways", {},
-      el("span", {}, `${port.port} · ${port.description}`),
-      el("button", { type: "button", onclick: () => change(port) }, t(port.accepted ? "portForget" : "portAccept")))),
-    boards.some((port) => port.accepted) && el("button", { type: "button", onclick: begin }, t("towerBegin")),
-  ];
+    el("b", {}, t("plainThrown", { source: word("sourceOf", kind.source), die: kind.die, n: kind.thrown })), el("span", {}, kind.text));
+  fill(place, kinds.length ? el("ul.plainlist", {}, ...kinds.map(line)) : el("p.quiet", {}, t("plainNone")));
 }

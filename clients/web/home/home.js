@@ -1,105 +1,119 @@
-// The list of battles, and new ones: from an example, or from a record that is pasted or chosen.
+// The first page: the battle to go on with, battles past and present, campaigns, new battles.
 
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
+import { flag } from "/web/base/flag.js";
+import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
+import { allBattles, awayFold, battleList, standing, when } from "/web/home/battles.js";
+import { campaignPart } from "/web/home/campaigns.js";
+import { beginExample, contentOf, examplesOf, titleOf } from "/web/home/examples.js";
+import { fileForm } from "/web/home/files.js";
 import { show as join } from "/web/seat/join.js";
 
-/** Show the list, or the way in where this device has none. */
+const FILTERED_FROM = 5;
+
+/** Show the first page for whoever comes: the GM's, the battle of a seat, or the way in. */
 export async function show(page) {
-  const [list, games] = await Promise.all([ask("GET", "/battles"), ask("GET", "/rulesets")]);
+  const [list, games] = await Promise.all([allBattles(), ask("GET", "/rulesets")]);
   if (list.status === 401) return join(page);
   if (list.status !== 200) return page.replaceChildren(el("p.card.critical", {}, list.body?.detail ?? t("unreachable")));
-  const names = new Map((games.body ?? []).map((game) => [game.id, game.name]));
-  const gm = list.body.you.role === "gm";
-  if (!gm && list.body.battles.length === 1) {
-    location.replace(`/battles/${list.body.battles[0].id}`);
-    return undefined;
-  }
+  if (list.body.you.role !== "gm") return seatPage(page, list.battles);
+  const wanted = new URLSearchParams(location.search);
+  if (wanted.has("new")) return (await import("/web/home/setup.js")).show(page, games.body, wanted.get("new"));
+  const nothing = list.battles.length === 0 && (await allBattles(true)).battles.length === 0;
+  if (nothing || wanted.has("welcome")) return (await import("/web/home/welcome.js")).show(page, games.body);
+  return gmPage(page, list.battles, games.body);
+}
+
+function seatPage(page, battles) {
+  if (battles.length === 1) location.replace(`/battles/${battles[0].id}`);
+  else fill(page, el("p.card.narrow", {}, t("noBattles")));
+}
+
+async function gmPage(page, battles, games) {
+  const [examples, campaigns] = await Promise.all([ask("GET", "/examples"), ask("GET", "/campaigns")]);
+  const names = new Map(games.map((game) => [game.id, game.name]));
+  const [newest, ...others] = battles;
+  page.className = "home-page";
   fill(page,
-    el("section.card", {},
-      el("h1", {}, t("battles")),
-      list.body.battles.length === 0 && el("p", {}, t("noBattles")),
-      el("ul.cards", {}, ...list.body.battles.map((battle) => card(battle, names))),
+    el("div.home-main", {},
+      newest ? await goOn(newest, names) : el("h1", {}, t("homeBattles")),
+      battlesPart(others, names, () => show(page)),
+      newPart(games, examples.body ?? []),
     ),
-    ...(gm ? await newBattle(names) : []),
-    el("p.foot", {}, el("a", { href: "/dice" }, t("plainDice")), " · ", el("a", { href: "/api/docs" }, t("docs"))),
+    el("div.home-side", {},
+      campaignPart(campaigns.body ?? [], games),
+      el("section.block.also", {},
+        el("h2", {}, t("homeElsewhere")),
+        el("ul.links", {},
+          el("li", {}, el("a", { href: "/dice" }, t("plainDice"))),
+          el("li", {}, el("a", { href: "/?welcome" }, t("firstSteps"))),
+          el("li", {}, el("a", { href: "/api/docs" }, t("docs"))))),
+    ),
   );
-  return undefined;
 }
 
-function card(battle, names) {
-  const game = names.get(battle.ruleset) ?? battle.ruleset;
-  const day = new Date(battle.at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return el("li", {}, el("a.row", { href: `/battles/${battle.id}` }, el("b", {}, battle.title), el("span", {}, `${game} · ${day}`)));
-}
-
-async function newBattle(names) {
-  const examples = await ask("GET", "/examples");
-  return [
-    el("section.card", {},
-      el("h2", {}, t("newBattle")),
-      el("ul.cards", {}, ...(examples.body ?? []).map((example) => exampleCard(example, names))),
-      recordForm(),
-    ),
-  ];
-}
-
-function exampleCard(example, names) {
-  const begin = async () => {
-    const { body } = await ask("GET", `/examples/${encodeURIComponent(example.id)}`);
-    await create(body, () => {});
-  };
-  return el("li.row", {},
-    el("b", {}, example.title),
-    el("span", {}, names.get(example.ruleset) ?? example.ruleset),
-    el("button", { type: "button", onclick: begin, "data-example": example.id }, t("fromExample")),
+/** Return the big card of the battle to go on with. */
+async function goOn(battle, names) {
+  const { body } = await ask("GET", `/battles/${battle.id}`);
+  const board = body?.board;
+  return el("section.goon", { "data-battle": battle.id },
+    el("p.meta", {}, t(board?.over ? "lastBattle" : "goOnWith")),
+    el("h1", {}, battle.title),
+    el("p.stands", {}, [names.get(battle.ruleset) ?? battle.ruleset, board && standing(board)].filter(Boolean).join(" · ")),
+    board && el("ul.forces", {}, ...board.sides.map((side, place) => force(board, side, place))),
+    body?.pending && el("p.awaits", {}, icon("dice"), t("homeDiceAwaited")),
+    el("div.ways", {},
+      el("a.button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
+      el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay"))),
+    el("p.meta", {}, t("begunAt", { when: when(battle.at) })),
   );
 }
 
-function recordForm() {
-  const text = el("textarea", { rows: 5, spellcheck: "false" });
-  const wrong = el("p.wrong", { role: "alert" });
-  const file = el("input", { type: "file", accept: "application/json,.json", onchange: read });
-  return el("details", {},
-    el("summary", {}, t("fromRecord")),
-    el("form", { onsubmit: send },
-      el("label.field", {}, el("span", {}, t("chooseFile")), file),
-      el("label.field", {}, el("span", {}, t("pasteRecord")), text),
-      wrong,
-      el("button", { type: "submit" }, t("begin")),
-    ),
-  );
+function force(board, side, place) {
+  const own = board.ships.filter((ship) => ship.side === side.id);
+  const there = own.filter((ship) => ship.in_play).length;
+  return el("li", {}, flag(place), el("span", {}, side.name), el("b", {}, t("afloatOf", { there, all: own.length })));
+}
 
-  async function read() {
-    if (file.files.length) text.value = await file.files[0].text();
-  }
+function battlesPart(battles, names, again) {
+  const list = battleList(battles, names, () => {});
+  const find = el("input", { type: "search", placeholder: t("filterList"), "aria-label": t("filterList"), oninput: filter });
+  return el("section.block", {},
+    el("div.head", {}, el("h2", {}, t("battlesOther")), battles.length >= FILTERED_FROM && find),
+    battles.length === 0 ? el("p.quiet", {}, t("noOthers")) : list,
+    awayFold(async () => (await allBattles(true)).battles.map((battle) => ({
+      key: battle.id, name: battle.title, what: names.get(battle.ruleset), path: `/battles/${battle.id}`,
+    })), again));
 
-  async function send(event) {
-    event.preventDefault();
-    let record;
-    try {
-      record = JSON.parse(text.value);
-    } catch (fault) {
-      wrong.textContent = t("notJson", { why: fault.message });
-      return;
-    }
-    const whole = Array.isArray(record.entries) && record.entries.length > 0;
-    await create(record, (why) => { wrong.textContent = why; }, whole);
+  function filter() {
+    const words = plain(find.value);
+    for (const row of list.children) row.hidden = !plain(row.textContent).includes(words);
   }
 }
 
-/** Make a battle of a record: from its beginning, or (*whole*) with all that happened in it. */
-async function create(record, fail, whole = false) {
-  const { ruleset, title, options, tables, setup } = record ?? {};
-  const answer = whole
-    ? await ask("POST", "/battles/import", record)
-    : await ask("POST", "/battles", { ruleset, title, options, tables, setup });
-  if (answer.status === 201) {
-    location.assign(`/battles/${answer.body.id}`);
-    return;
+/** Letters without accents, so that "eole" finds "Éole". */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function newPart(games, examples) {
+  return el("section.block", { id: "new" },
+    el("h2", {}, t("newBattle")),
+    el("ul.games", {}, ...games.map((game) => el("li.game", {},
+      el("div.what", {}, el("h3", {}, game.name), el("p.quiet", {}, game.about),
+        el("a", { href: `/rulesets/${game.id}` }, t("rulesOf"), el("span.only-read", {}, ` ${game.name}`))),
+      el("div.starts", {},
+        ...examplesOf(examples, game.id).map((example) => el("button.start", {
+          type: "button", "data-example": example.id, onclick: () => begin(example),
+        }, icon("ship"), el("span", {}, el("b", {}, titleOf(example)), el("span.meta", {}, contentOf(example))))),
+        el("a.button.start", { href: `/?new=${game.id}` }, icon("plus"), el("span", {}, el("b", {}, t("byHand")), el("span.meta", {}, t("byHandHow")))))))),
+    fileForm());
+
+  async function begin(example) {
+    const { status, body } = await beginExample(example);
+    if (status === 201) location.assign(`/battles/${body.id}`);
+    else tell(body?.detail ?? t("unreachable"), true);
   }
-  const why = answer.body?.detail ?? t("unreachable");
-  tell(why, true);
-  fail(why);
 }

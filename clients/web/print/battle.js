@@ -6,6 +6,7 @@ import { t } from "/web/base/lang.js";
 import { choice, chosen, several, showPrint } from "/web/print/choices.js";
 import { countOf, pagesFor } from "/web/print/pack.js";
 import { sheetOf } from "/web/print/sheet.js";
+import { show as join } from "/web/seat/join.js";
 
 /**
  * Show the sheets that the one who looks may see.
@@ -15,6 +16,7 @@ import { sheetOf } from "/web/print/sheet.js";
  */
 export async function show(page, id) {
   const { status, body: battle } = await ask("GET", `/battles/${id}`);
+  if (status === 401) return join(page) ?? (() => {});
   if (status !== 200) {
     page.replaceChildren(el("p.card.critical", {}, battle?.detail ?? t("unreachable")));
     return () => {};

@@ -8,6 +8,7 @@ import { tighter } from "/web/print/battle.js";
 import { choice, chosen, several, showPrint } from "/web/print/choices.js";
 import { pagesFor } from "/web/print/pack.js";
 import { sheetOf } from "/web/print/sheet.js";
+import { show as join } from "/web/seat/join.js";
 
 /** A grid that is wider than half a page by no more than this is made smaller to stand there. */
 const A_LITTLE = 1.2;
@@ -20,6 +21,7 @@ const A_LITTLE = 1.2;
  */
 export async function show(page, id) {
   const [{ status, body: rules }, { body: blank }] = await Promise.all([ask("GET", `/rulesets/${id}`), ask("GET", `/rulesets/${id}/sheets`)]);
+  if (status === 401) return join(page) ?? (() => {});
   if (status !== 200) {
     page.replaceChildren(el("p.card.critical", {}, rules?.detail ?? t("unreachable")));
     return () => {};

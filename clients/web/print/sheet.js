@@ -114,10 +114,10 @@ function groupOf(part, open) {
 
 /** Return a row: with a line to write on, but for a box to tick and for a value that is a sentence. */
 function entryOf(row, open) {
-  const letters = text(row.value).length;
+  const letters = text(row).length;
   const told = !open && letters > NUMBER && letters + row.label.length > TOLD;
   return el(`div.p-entry${told ? ".p-told" : ""}`, {},
-    el("span.p-label", {}, row.label), " ", valueOf(row.value, open),
+    el("span.p-label", {}, row.label), " ", valueOf(row, open),
     !told && typeof row.value !== "boolean" && el("i.p-line"),
   );
 }
@@ -125,23 +125,20 @@ function entryOf(row, open) {
 function tableOfRun(run, open) {
   return el("table.p-run", {},
     el("thead", {}, el("tr", {}, el("td"), ...run[0].rows.map((row) => el("th", { scope: "col" }, row.label)))),
-    el("tbody", {}, ...run.map((part) => el("tr", {}, el("th", { scope: "row" }, part.title), ...part.rows.map((row) => el("td", {}, valueOf(row.value, open)))))),
+    el("tbody", {}, ...run.map((part) => el("tr", {}, el("th", { scope: "row" }, part.title), ...part.rows.map((row) => el("td", {}, valueOf(row, open)))))),
   );
 }
 
 /** Return a value, or room for it where it is *open*; yes and no are a box to tick. */
-function valueOf(value, open) {
-  if (typeof value === "boolean") return el(`i.p-tick${value && !open ? ".p-ticked" : ""}`, {}, value && !open ? "✕" : "");
-  return el("span.p-value", {}, open ? "" : text(value));
+function valueOf(row, open) {
+  const on = row.value === true && !open;
+  if (typeof row.value === "boolean") return el(`i.p-tick${on ? ".p-ticked" : ""}`, {}, on ? "✕" : "");
+  return el("span.p-value", {}, open ? "" : text(row));
 }
 
-function text(value) {
-  if (value === null || value === undefined || value === t("none")) return "";
-  if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (typeof value === "number") return value.toLocaleString(lang());
-  if (Array.isArray(value)) return value.map(text).join(", ");
-  if (typeof value === "object") return Object.entries(value).map(([key, item]) => `${key} ${text(item)}`).join(", ");
-  return String(value);
+/** Return a value as it is read; what there is none of is left to be written in. */
+function text({ text: words }) {
+  return words === t("none") ? "" : words;
 }
 
 function notes() {

@@ -2,7 +2,14 @@
 
 export const fr = {
   wind: "Vent",
-  windFrom: "vient de {deg}°",
+  windSaid: "Vent : {words}",
+  windFrom: "vient {of}",
+  windOf: [
+    "du nord", "du nord-nord-est", "du nord-est", "de l’est-nord-est",
+    "de l’est", "de l’est-sud-est", "du sud-est", "du sud-sud-est",
+    "du sud", "du sud-sud-ouest", "du sud-ouest", "de l’ouest-sud-ouest",
+    "de l’ouest", "de l’ouest-nord-ouest", "du nord-ouest", "du nord-nord-ouest",
+  ],
   windNone: "sans direction",
   beaufort: "{n} Beaufort",
   north: "N",
@@ -31,7 +38,14 @@ export const fr = {
 
 export const en = {
   wind: "Wind",
-  windFrom: "from {deg}°",
+  windSaid: "Wind: {words}",
+  windFrom: "from the {of}",
+  windOf: [
+    "north", "north-north-east", "north-east", "east-north-east",
+    "east", "east-south-east", "south-east", "south-south-east",
+    "south", "south-south-west", "south-west", "west-south-west",
+    "west", "west-north-west", "north-west", "north-north-west",
+  ],
   windNone: "no direction",
   beaufort: "Beaufort {n}",
   north: "N",

@@ -1,5 +1,41 @@
 // The rules help.
 
-export const fr = {};
+export const fr = {
+  ruleUntold: "Cette règle n’a pas encore de texte ici.",
+  rulesAll: "Toutes les règles",
+  rulesOf: "Règles de {game}",
+  rulesFind: "Chercher dans les règles",
+  rulesNone: "Rien ne correspond à « {words} ».",
+  rulesText: "Règles",
+  rulesTables: "Tables",
+  rulesOptions: "Options",
+  rulesCommands: "Ordres",
+  rulesPrint: "Imprimer",
+  rulesFound: "{n} trouvés",
+  rulesDefault: "par défaut",
+  rulesFrom: "à partir de {n}",
+  rulesRange: "de {n} à {m}",
+  rulesSource: "Source : {source}",
+  rulesValue: "Valeur",
+  rulesNoWords: "Les règles de ce jeu n’ont pas encore de texte ici.",
+};
 
-export const en = {};
+export const en = {
+  ruleUntold: "This rule has no text here yet.",
+  rulesAll: "All rules",
+  rulesOf: "Rules of {game}",
+  rulesFind: "Search the rules",
+  rulesNone: "Nothing matches “{words}”.",
+  rulesText: "Rules",
+  rulesTables: "Tables",
+  rulesOptions: "Options",
+  rulesCommands: "Orders",
+  rulesPrint: "Print",
+  rulesFound: "{n} found",
+  rulesDefault: "default",
+  rulesFrom: "from {n}",
+  rulesRange: "from {n} to {m}",
+  rulesSource: "Source: {source}",
+  rulesValue: "Value",
+  rulesNoWords: "The rules of this game have no text here yet.",
+};

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
@@ -11,6 +14,7 @@ from timonier.api import (
     adjudicate,
     battles,
     commands,
+    decrees,
     dice,
     doors,
     examples,
@@ -21,6 +25,7 @@ from timonier.api import (
     pages,
     ports,
     preview,
+    reach,
     records,
     rolls,
     rulesets,
@@ -31,6 +36,7 @@ from timonier.api import (
     tower_stream,
     towers,
     tray,
+    tries,
 )
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem, ProblemApi, problem_of
@@ -41,9 +47,22 @@ from timonier.words import say
 MAX_BODY_MIB = 16
 """A request's body may be this big; a battle of ten thousand orders takes a fifth of it."""
 
+GUARDS = (
+    (
+        "Content-Security-Policy",
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'",
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+)
+"""Headers of every answer."""
 
-BATTLES = (commands, preview, rolls, history, log, stream, records, tray)
+BATTLES = (commands, decrees, preview, rolls, history, log, stream, records, tray)
 """Modules that add their routes to the blueprint of the battles."""
+
+RULESETS = (tries,)
+"""Modules that add theirs to the blueprint of the rule sets."""
 
 TOWERS = (ports, throws, tower_stream)
 """Modules that add theirs to the blueprint of the towers."""
@@ -63,7 +82,20 @@ def create_app(server: Server) -> Flask:
         OPENAPI_JSON_PATH="openapi.json",
     )
     api = ProblemApi(app, server.rulesets)
-    resources = (health, rulesets, adjudicate, examples, battles, fleets, ships, dice, tokens, doors, towers)
+    resources = (
+        health,
+        rulesets,
+        adjudicate,
+        examples,
+        battles,
+        fleets,
+        ships,
+        dice,
+        tokens,
+        reach,
+        doors,
+        towers,
+    )
     for resource in resources:
         api.register_blueprint(resource.blueprint)
     api.register_blueprint(fleets.campaigns)
@@ -71,7 +103,7 @@ def create_app(server: Server) -> Flask:
     app.register_blueprint(doors.links)
     app.register_error_handler(Unavailable, _unavailable)
     app.before_request(access.guard)
-    app.after_request(_guard)
+    app.wsgi_app = _Guarded(app.wsgi_app)  # type: ignore[assignment]
     return app
 
 
@@ -90,13 +122,20 @@ class _Json(DefaultJSONProvider):
     compact = True
 
 
-def _guard(response: Response) -> Response:
-    """Keep pages to what the server itself serves: no script, font or picture from elsewhere."""
-    response.headers.setdefault(
-        "Content-Security-Policy",
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "frame-ancestors 'none'",
-    )
-    response.headers.setdefault("X-Content-Type-Options", "nosniff")
-    response.headers.setdefault("Referrer-Policy", "no-referrer")
-    return response
+class _Guarded:
+    """Keeps pages to what the server itself serves: no script, font or picture from elsewhere.
+
+    Around the application, not a hook of it: what Flask does for a hook, every order would pay for.
+    """
+
+    def __init__(self, answers: Callable[..., Iterable[bytes]]) -> None:
+        self._answers = answers
+
+    def __call__(self, environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+        """Answer a request with :data:`GUARDS` among the headers, where the answer has none of its own."""
+
+        def guarded(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+            there = {name.lower() for name, _ in headers}
+            return start(status, [*headers, *(own for own in GUARDS if own[0].lower() not in there)], *more)
+
+        return self._answers(environ, guarded)

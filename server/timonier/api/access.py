@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from flask import g, request
 from sqlmodel import select
 
+from timonier.api import given
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
@@ -100,6 +101,8 @@ class _Wrong:
 
     def left(self, address: str) -> float:
         """Return for how many seconds tokens from *address* are refused unseen."""
+        if not self._seen:
+            return 0.0
         with self._lock:
             return self._left(address)
 
@@ -124,9 +127,9 @@ def who() -> Access:
     Raises :class:`~timonier.api.problems.Problem`: 401 without a token or with a wrong one, 429 after too
     many wrong ones, 403 for a cookie without its header.
     """
-    if "access" not in g:
-        g.access = _authenticate()
-    access: Access = g.access
+    access: Access | None = g.get("access")
+    if access is None:
+        access = g.access = _authenticate()
     return access
 
 
@@ -162,6 +165,18 @@ def seat_of(battle: str) -> Access:
         if access.role not in ("player", "display"):
             raise forbidden()
     return access
+
+
+def onlooker(battle: str) -> Access:
+    """Return as whom the one who asks looks at *battle*: `?as=display` shows no more than a display may see.
+
+    So the GM's own browser can stand on the table.  Raises what :func:`seat_of` raises, or a 422.
+    """
+    access = seat_of(battle)
+    if "as" not in request.args:
+        return access
+    given.one_of(request.args, "as", ("display",))
+    return Access(access.id, "display", battle=battle)
 
 
 def forbidden() -> Problem:

@@ -10,7 +10,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from timonier.api import campaigns
-from timonier.api.access import forbidden, gm, not_found, seat_of, who
+from timonier.api.access import forbidden, gm, not_found, onlooker, who
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
@@ -22,8 +22,10 @@ from timonier.kernel.engine import Done, Refused
 from timonier.kernel.ledger import Ledger
 from timonier.kernel.record import BadRecord, read_head
 from timonier.kernel.texts import refusal_text
-from timonier.store.books import Book, UnknownBattle, new_id, now
+from timonier.store.books import Book, new_id, now
 from timonier.store.models import BattleRow
+from timonier.store.shelf import UnknownBattle
+from timonier.store.statements import VERSION
 from timonier.words import say
 
 blueprint = Blueprint("battles", __name__, url_prefix="/api/v1/battles", description="Battles")
@@ -57,14 +59,14 @@ def listing() -> Response:
     page = max(1, request.args.get("page", 1, type=int))
     hidden = access.is_gm and request.args.get("hidden") == "true"
     with server().store.reading() as session:
-        wanted = select(BattleRow).where(col(BattleRow.hidden) == hidden)
+        wanted = select(BattleRow, VERSION).where(col(BattleRow.hidden) == hidden)
         if not access.is_gm:
             wanted = wanted.where(BattleRow.id == access.battle)
         total = session.exec(select(func.count()).select_from(wanted.subquery())).one()
         newest = (
             wanted.order_by(col(BattleRow.at).desc(), col(BattleRow.id)).offset((page - 1) * PAGE).limit(PAGE)
         )
-        battles = [_summary(row) for row in session.exec(newest)]
+        battles = [_summary(row, version) for row, version in session.exec(newest)]
     pages = -(-total // PAGE)
     return jsonify(
         {"page": page, "pages": pages, "total": total, "battles": battles, "you": you_json(access)}
@@ -74,11 +76,11 @@ def listing() -> Response:
 @blueprint.route("/<battle>", methods=["GET"])
 def show(battle: str) -> Response:
     """Show a battle as the one who asks may see it."""
-    access = seat_of(battle)
+    access = onlooker(battle)
     with server().store.reading() as session:
         book = read_book(session, battle)
         answer = jsonify(battle_json(book, access, request_lang()))
-        answer.set_etag(str(book.row.version))
+        answer.set_etag(str(book.version))
     return answer
 
 
@@ -96,7 +98,7 @@ def patch(battle: str) -> Response:
             book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
         book.tell("changed")
         answer_by_themselves(book, access.signature)
-        bring_to_end(session, book)
+        campaigns.settle(session, book)
         book.save(session, access.signature)
         return 200, battle_json(book, access, lang)
 
@@ -164,14 +166,6 @@ def answer_by_themselves(book: Book, by: str) -> None:
     throw_for_sources(book, by)
 
 
-def bring_to_end(session: Session, book: Book) -> None:
-    """Tell the streams of new lines, and the campaign of an end that came or went."""
-    from timonier.api.commands import told_lines
-
-    told_lines(book)
-    campaigns.settle(session, book)
-
-
 def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
     """Write what the ships carry as the first entries.  Raises a 422 where this battle's rules refuse it."""
     for decree in drafted.decrees:
@@ -185,13 +179,12 @@ def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
                 else say(lang, "detail-carry-asks")
             )
             raise Problem(422, why, code="carry_refused", errors={f"{ship}/{decree['field']}": [why]})
-        book.tell("entry", n=book.ledger.last)
     book.save(session, "gm")
 
 
-def _summary(row: BattleRow) -> dict[str, Any]:
-    names = ("id", "title", "ruleset", "campaign", "version", "at")
-    return {name: getattr(row, name) for name in names}
+def _summary(row: BattleRow, version: int) -> dict[str, Any]:
+    told = {name: getattr(row, name) for name in ("id", "title", "ruleset", "campaign")}
+    return {**told, "version": version, "at": row.at}
 
 
 def _text(value: Any, field: str) -> str:
@@ -212,13 +205,14 @@ def _sources(book: Book, value: Any) -> dict[str, str]:
 
 
 def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[str, Any] | None]:
-    row = session.get(BattleRow, battle)
-    if row is None:
+    found = session.exec(select(BattleRow, VERSION).where(BattleRow.id == battle)).first()
+    if found is None:
         raise not_found("battle", battle)
+    row, version = found
     if row.hidden and not hidden:
         campaigns.check_restorable(session, row)
     row.hidden = hidden
     session.add(row)
     server().shelf.drop(battle)
     server().bell.ring(battle)
-    return (204, None) if hidden else (200, _summary(row))
+    return (204, None) if hidden else (200, _summary(row, version))

@@ -18,7 +18,7 @@ def json_body() -> Any:
     Raises :class:`Problem`: 415 where the body is not said to be JSON, 400 where it is none, 422 where it
     is JSON that no program should have to agree on (the same key twice, half a surrogate pair).
     """
-    if not request.is_json:
+    if request.environ.get("CONTENT_TYPE") != "application/json" and not request.is_json:
         raise Problem(415, say(request_lang(), "detail-415"), code="unsupported_media_type")
     try:
         return read_json(request.get_data(cache=True))

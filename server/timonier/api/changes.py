@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from flask import Response, g, request
@@ -13,9 +13,10 @@ from sqlmodel import Session
 from timonier.api.access import Access, who
 from timonier.api.language import request_lang
 from timonier.api.problems import MEDIA_TYPE, Problem, problem_of
-from timonier.api.server import server
-from timonier.store.books import Book, UnknownBattle, now
+from timonier.api.server import Server, server
+from timonier.store.books import Book, now
 from timonier.store.models import AnswerRow
+from timonier.store.shelf import UnknownBattle
 from timonier.words import say
 
 LONGEST_KEY = 200
@@ -32,11 +33,11 @@ def change(work: Work, access: Access | None = None) -> Response:
     A POST with an ``Idempotency-Key`` that was answered gets that answer again; the answer is kept in the
     transaction of its effect.  Raises :class:`~timonier.api.problems.Problem`.
     """
-    access = access or who()
-    key = _key()
+    access, parts, key = access or who(), server(), _key()
+    touched: list[Book] = []
     try:
-        with server().store.writing() as session:
-            g.touched = []
+        with parts.store.writing() as session:
+            g.touched = touched
             kept = _kept(session, access, key)
             if kept is not None:
                 return kept
@@ -44,7 +45,7 @@ def change(work: Work, access: Access | None = None) -> Response:
                 status, body = work(session)
                 answer = _answer(status, body)
             except Problem as problem:
-                _forget()
+                _forget(parts, touched)
                 session.expunge_all()
                 session.rollback()
                 if key is None or problem.code not in KEPT_PROBLEMS:
@@ -52,12 +53,12 @@ def change(work: Work, access: Access | None = None) -> Response:
                 answer = problem_of(problem)
             _keep(session, access, key, answer)
     except BaseException:
-        _forget()
+        _forget(parts, touched)
         raise
-    for book in g.touched:
-        server().bell.ring(book.row.id)
-    if g.touched:
-        server().towers.ring()
+    for book in touched:
+        parts.bell.ring(book.row.id)
+    if touched:
+        parts.towers.ring()
     return answer
 
 
@@ -80,18 +81,18 @@ def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:
         ) from None
     g.touched.append(book)
     wanted = request.headers.get("If-Match")
-    if guard and wanted is not None and wanted.strip().strip('"') not in ("*", str(book.row.version)):
-        version = book.row.version
+    if guard and wanted is not None and wanted.strip().strip('"') not in ("*", str(book.version)):
+        version = book.version
         detail = say(request_lang(), "detail-stale", version=str(version))
         raise Problem(412, detail, code="stale", version=version)
     return book
 
 
-def _forget() -> None:
+def _forget(parts: Server, touched: Iterable[Book]) -> None:
     """Drop what memory holds of the battles that were touched: the database has the last word."""
-    for book in g.get("touched", []):
-        if book.changed or book.fresh or book.news:
-            server().shelf.drop(book.row.id)
+    for book in touched:
+        if book.unsaved:
+            parts.shelf.drop(book.row.id)
 
 
 def _key() -> str | None:

@@ -69,36 +69,22 @@ def settle(session: Session, book: Book, access: Access, lang: str) -> tuple[int
     if waiting is not None:
         book.tell("pending", n=waiting.n)
     answer_by_themselves(book, access.signature)
-    told_lines(book)
     campaigns.settle(session, book)
     book.save(session, access.signature)
     if book.desk.pending is not None:
-        return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+        return 202, {"pending": pending_json(book, access, lang), "version": book.version}
     return 201, done_json(book, book.ledger.last, access, lang)
-
-
-def told_lines(book: Book) -> None:
-    """Put the lines that are new on the feed."""
-    kinds = {
-        "Ordered": "entry",
-        "Undone": "undone",
-        "Redone": "redone",
-        "Amended": "amended",
-        "Cancelled": "cancelled",
-    }
-    for line in book.ledger.lines[book.saved_lines :]:
-        book.tell(kinds[type(line).__name__], n=line.n)
 
 
 def done_json(book: Book, n: int, access: Access, lang: str) -> dict[str, Any]:
     """Return the answer to an order that is carried out."""
     line = next(line for line in reversed(book.ledger.lines) if line.n == n)
     if isinstance(line, Amended):
-        return {"entry": n, "events": [], "amended": line.entry, "version": book.row.version}
+        return {"entry": n, "events": [], "amended": line.entry, "version": book.version}
     if not isinstance(line, Ordered):
-        return {"entry": n, "events": [], "version": book.row.version}
+        return {"entry": n, "events": [], "version": book.version}
     told = events_json(book, line.events, access, lang, command=line.command)
-    return {"entry": n, "events": told, "version": book.row.version}
+    return {"entry": n, "events": told, "version": book.version}
 
 
 def refused(book: Book, refusal: Refusal, lang: str) -> Problem:
@@ -116,9 +102,7 @@ def check_free(book: Book, access: Access, lang: str) -> None:
     if book.desk.pending is not None:
         pending = pending_json(book, access, lang)
         facts: dict[str, Any] = {"pending": pending} if pending else {}
-        raise Problem(
-            409, say(lang, "detail-awaiting"), code="awaiting_dice", version=book.row.version, **facts
-        )
+        raise Problem(409, say(lang, "detail-awaiting"), code="awaiting_dice", version=book.version, **facts)
 
 
 def check_order(book: Book, access: Access, command: Mapping[str, Any], lang: str) -> None:

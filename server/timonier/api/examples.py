@@ -36,7 +36,22 @@ def show(example: str) -> Response:
 
 def _summary(id: str, record: dict[str, Any]) -> dict[str, Any]:
     entries = len(record.get("entries", ()))
-    return {"id": id, "title": record.get("title", id), "ruleset": record["ruleset"], "entries": entries}
+    title = record.get("title", id)
+    return {
+        "id": id,
+        "title": title,
+        "titles": _titles(title),
+        "ruleset": record["ruleset"],
+        "entries": entries,
+        "sides": [side["name"] for side in record["setup"]["sides"]],
+        "ships": len(record["setup"]["ships"]),
+    }
+
+
+def _titles(title: str) -> dict[str, str]:
+    """Return a title by language: a record has one text, French and English to either side of a stroke."""
+    french, _, english = title.partition(" / ")
+    return {"fr": french, "en": english or french}
 
 
 @cache

@@ -26,7 +26,7 @@ class Feed:
     def message(self, kind: str, body: Mapping[str, Any]) -> Message | None:
         """Return the data of one row of the feed, None where nothing of it may be seen."""
         told = self._told(kind, body)
-        return None if told is None else {**told, "version": self._book.row.version}
+        return None if told is None else {**told, "version": self._book.version}
 
     def _told(self, kind: str, body: Mapping[str, Any]) -> Message | None:
         match kind:

@@ -17,8 +17,9 @@ from timonier.api.shown import roll_id
 from timonier.kernel import texts, veils
 from timonier.kernel.asks import AskDice
 from timonier.kernel.ruleset import Viewer
-from timonier.store.books import Book, UnknownBattle
+from timonier.store.books import Book
 from timonier.store.models import Setting
+from timonier.store.shelf import UnknownBattle
 from timonier.words import DEFAULT_LANG, say
 
 BURNING = ("burning", "blaze_next")
@@ -93,7 +94,7 @@ def wanted(parts: Server, session: Session, tower: Tower) -> dict[str, Any]:
         "rolls": {roll["roll_id"]: roll for roll in _rolls(session, book, tower)} | plain,
         "wind": None if wind is None else {name: wind[name] for name in ("from_deg", "beaufort")},
         "picture": "fire" if burning else "idle",
-        "version": book.row.version,
+        "version": book.version,
     }
 
 
@@ -146,7 +147,7 @@ def _rolls(session: Session, book: Book, tower: Tower) -> list[dict[str, Any]]:
                     "trigger": tower.trigger,
                     "purpose": ask.purpose,
                     "battle": book.row.id,
-                    "version": book.row.version,
+                    "version": book.version,
                 }
             )
     return found

@@ -12,10 +12,11 @@ from timonier.api.access import gm
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
-from timonier.api.commands import check_free, refused, told_lines
+from timonier.api.commands import check_free, refused
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.shown import events_json, pending_json
+from timonier.kernel import texts
 from timonier.kernel.desk import NotInForce
 from timonier.kernel.dice import Answer
 from timonier.kernel.engine import Refused
@@ -82,7 +83,6 @@ def amend(battle: str) -> Response:
         if isinstance(result, Refused):
             raise refused(book, result.refusal, lang)
         if not dry:
-            told_lines(book)
             if book.desk.pending is not None:
                 book.tell("pending", n=book.desk.pending.n)
             campaigns.settle(session, book)
@@ -101,33 +101,55 @@ def _amended(
     dry: bool,
 ) -> tuple[int, dict[str, Any]]:
     halted = isinstance(result, Halt)
-    asks = (
-        [result.waiting.asks[place].notation for place in result.waiting.open]
-        if isinstance(result, Halt)
-        else []
-    )
+    missing = _missing(book, result, lang) if isinstance(result, Halt) else []
     told = {
         "changed": [
             {
                 "entry": was.n,
                 "was": events_json(book, was.events, access, lang),
                 "now": events_json(book, now.events, access, lang),
+                "refusal": _refusal(book, now, lang),
             }
             for was, now in changed
         ],
         "void": [now.n for _, now in changed if now.refusal is not None],
-        "awaits": asks,
+        "awaits": [each["dice"] for each in missing],
+        "missing": missing,
         "pending": pending_json(book, access, lang),
-        "version": book.row.version,
+        "version": book.version,
     }
     return (202 if halted and not dry else 200), told
 
 
+def _missing(book: Book, halt: Halt, lang: str) -> list[dict[str, Any]]:
+    """Return the rolls and choices that the correction waits for, and the entry that asks for them."""
+    words = texts.words(book.ruleset.package, lang)
+    entry = book.ledger.in_force[halt.draft.at + len(halt.draft.after)].n
+    asks = [(halt.waiting.asks[place], halt.answers[place]) for place in halt.waiting.open]
+    return [
+        {
+            "entry": entry,
+            "dice": ask.notation,
+            "purpose": ask.purpose,
+            "label": words.label("purpose", ask.purpose),
+            "ship": ask.ship,
+            "missing": ask.count - len(answer.words),
+        }
+        for ask, answer in asks
+    ]
+
+
+def _refusal(book: Book, form: Applied, lang: str) -> dict[str, Any] | None:
+    """Return why an entry would be void, None where it holds."""
+    if form.refusal is None:
+        return None
+    return texts.refusal_json(book.ruleset, form.battle, form.refusal, lang)
+
+
 def _kept(session: Session, book: Book, by: str, told: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    told_lines(book)
     campaigns.settle(session, book)
     book.save(session, by)
-    return 200, {**told, "version": book.row.version}
+    return 200, {**told, "version": book.version}
 
 
 def _to() -> int | None:

@@ -124,6 +124,9 @@ class Teller:
         whole = faces_json(self._book, Answer((*answer.words, *answer.spare), ask, (), answer.facts))
         label = self._words.label("purpose", ask.purpose)
         choice = isinstance(ask, AskChoice)
+        # What else could have been chosen is for the one who may amend the choice.
+        options = ask.options if isinstance(ask, AskChoice) and self._access.is_gm else ()
+        named = {str(word): word for word in (*options, *answer.words)} if choice else {}
         return {
             "kind": "choice" if choice else "dice",
             "dice": ask.notation,
@@ -132,7 +135,8 @@ class Teller:
             "ship": ask.ship,
             "faces": whole[: len(answer.words)],
             "spare": whole[len(answer.words) :],
-            "choice_labels": {str(w): self._words.label(ask.purpose, w) for w in answer.words if choice},
+            "choice": list(options),
+            "choice_labels": {key: self._words.label(ask.purpose, word) for key, word in named.items()},
         }
 
     def _refusal(self, refusal: Refusal | None) -> dict[str, Any] | None:

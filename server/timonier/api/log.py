@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from timonier.api import given
-from timonier.api.access import seat_of
+from timonier.api.access import onlooker
 from timonier.api.battles import blueprint, read_book
 from timonier.api.body import bad_field
 from timonier.api.language import request_lang
@@ -23,7 +23,7 @@ PAGE, MOST = 100, 1000
 @blueprint.route("/<battle>/log", methods=["GET"])
 def log(battle: str) -> Response:
     """Tell what happened: a page of lines after one of them, or the last ones; as JSON or as text."""
-    access, lang = seat_of(battle), request_lang()
+    access, lang = onlooker(battle), request_lang()
     as_text = _one_of("format", ("json", "text")) == "text"
     after, limit, last = _count("after", 0), _count("limit", PAGE), _count("last", None)
     with server().store.reading() as session:
@@ -38,7 +38,7 @@ def log(battle: str) -> Response:
         more = page[-1].n if page and len(page) < len(chosen) else None
         if as_text:
             return Response(_Reader(book, lang).whole(entries), content_type="text/plain; charset=utf-8")
-        return jsonify({"entries": entries, "next": more, "version": book.row.version})
+        return jsonify({"entries": entries, "next": more, "version": book.version})
 
 
 class _Reader:

@@ -15,7 +15,7 @@ from timonier.api.access import Access, forbidden, seat_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
-from timonier.api.commands import done_json, refused, settle, told_lines
+from timonier.api.commands import done_json, refused, settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.shown import answered_by, pending_json
@@ -46,7 +46,7 @@ def answer(battle: str, roll: str) -> Response:
         _check_hand(book, access, place, body)
         if body.get("source") == "tower" and "faces" not in body:
             handing.hand(session, book, place, body, may_rethrow(body, access))
-            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+            return 202, {"pending": pending_json(book, access, lang), "version": book.version}
         before = book.desk.pending
         outcome = _give(book, place, body, access)
         if isinstance(outcome, Refused):
@@ -56,7 +56,7 @@ def answer(battle: str, roll: str) -> Response:
             and before is not None
             and book.desk.pending.answers == before.answers
         ):
-            return 202, {"pending": pending_json(book, access, lang), "version": book.row.version}
+            return 202, {"pending": pending_json(book, access, lang), "version": book.version}
         book.tell("rolled", roll_id=roll)
         return settle(session, book, access, lang)
 
@@ -76,12 +76,11 @@ def cancel(battle: str, roll: str) -> Response:
         if not access.is_gm and (book.pending_by != access.signature or "orders" not in access.may):
             raise forbidden()
         book.desk.cancel()
-        told_lines(book)
         book.save(session, access.signature)
         return 200, {
             "cancelled": pending.n,
             "pending": pending_json(book, access, lang),
-            "version": book.row.version,
+            "version": book.version,
         }
 
     return change(work)

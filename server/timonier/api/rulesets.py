@@ -10,7 +10,7 @@ from marshmallow import Schema, fields
 from timonier import registry
 from timonier.api.language import LANG_PARAMETER, request_lang
 from timonier.api.problems import MEDIA_TYPE, Problem, ProblemSchema
-from timonier.kernel import describe, sheets
+from timonier.kernel import blanks, describe
 from timonier.kernel.ruleset import Ruleset
 from timonier.words import say
 
@@ -95,6 +95,7 @@ class SummarySchema(Schema):
 
     id = fields.String(required=True)
     name = fields.String(required=True)
+    about = fields.String(required=True, metadata={"description": "What game it is, in a line or two."})
     version = fields.String(required=True)
     board = fields.String(required=True, metadata={"description": "What the table is laid out in."})
     dice = fields.List(fields.String(), required=True, metadata={"description": "The dice thrown."})
@@ -107,6 +108,10 @@ class RulesetSchema(SummarySchema):
     presets = fields.List(fields.Nested(PresetSchema), required=True)
     ship_types = fields.List(
         fields.Dict(), required=True, metadata={"description": "`id`, `label` and the sheet of each."}
+    )
+    setup = fields.Dict(
+        required=True,
+        metadata={"description": "JSON Schema of a set-up: its battle, sides and ships, with labels."},
     )
     commands = fields.List(fields.Nested(CommandSchema), required=True)
     gauges = fields.List(fields.Nested(GaugeSchema), required=True)
@@ -156,7 +161,7 @@ def ruleset(id: str) -> dict[str, Any]:
 @blueprint.alt_response(404, schema=ProblemSchema, content_type=MEDIA_TYPE, description="No such rule set")
 def blank_sheets(id: str) -> dict[str, Any]:
     """Give the steps of a turn, and a new ship of each type as a board shows her."""
-    return sheets.blank_sheets(_game(id), request_lang())
+    return blanks.blank_sheets(_game(id), request_lang())
 
 
 def _game(id: str) -> Ruleset:

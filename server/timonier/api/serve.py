@@ -80,16 +80,3 @@ def run(server: Any) -> None:
         server.run()
     finally:
         server.close()
-
-
-def lan_address() -> str:
-    """Return this machine's address in its local network, as other devices see it.
-
-    No packet is sent: connecting a datagram socket only picks the way out.
-    """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
-        try:
-            way_out.connect(("10.255.255.255", 1))
-        except OSError:
-            return "127.0.0.1"
-        return str(way_out.getsockname()[0])

@@ -12,9 +12,9 @@ from timonier.api.bridges import Towers
 from timonier.api.streams import Batches, Bell, Streams
 from timonier.kernel.ruleset import Ruleset
 from timonier.registry import rulesets
-from timonier.store.books import Shelf
 from timonier.store.database import open_database
 from timonier.store.models import Setting
+from timonier.store.shelf import Shelf
 from timonier.store.unit import Store
 
 GM_TOKEN = "gm_token"
@@ -32,6 +32,9 @@ class Server:
     towers: Towers = field(default_factory=Towers)
     streams: Streams = field(default_factory=Streams)
     batches: Batches = field(default_factory=Batches)
+    host: str | None = None
+    port: int = 0
+    """Where it listens; None while nobody has bound it."""
     public_url: str | None = None
     """Where other devices reach this server, without a slash at the end; None where it is not known."""
 

@@ -20,14 +20,16 @@ from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.api.trial import try_ship
+from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.setup import is_slug
+from timonier.kernel.texts import value_text, words
 from timonier.store.campaign_files import free_ship_id
 from timonier.store.models import Campaign, CampaignShip, Fleet
 from timonier.words import say
 
 blueprint = Blueprint("ships", __name__, url_prefix="/api/v1", description="Ships of campaigns")
 
-NOT_HERS = ("id", "fleet", "side", "carry", "in_battle")
+NOT_HERS = ("id", "fleet", "side", "carry", "carried", "in_battle")
 """Fields of a ship that are not kept on her sheet: where she is, and what a battle makes of her."""
 
 
@@ -139,8 +141,24 @@ def ship_json(session: Session, row: CampaignShip) -> dict[str, Any]:
         **row.ship,
         "fleet": row.fleet,
         "carry": row.carry,
+        "carried": _carried(session, row),
         "in_battle": None if there is None else there.id,
     }
+
+
+def _carried(session: Session, row: CampaignShip) -> list[dict[str, str]]:
+    """Return what a ship carries in words: the name of each field and what it is."""
+    game = _game(session, row)
+    if game is None:
+        return []
+    said = words(game.package, request_lang())
+    return [
+        {
+            "label": said.label("field", entry["field"]),
+            "value": str(value_text(said, None, entry["field"], entry["value"], None)),
+        }
+        for entry in row.carry
+    ]
 
 
 def _changed(
@@ -162,12 +180,17 @@ def _changed(
 
 
 def _try(session: Session, row: CampaignShip, carry: Any) -> None:
+    game = _game(session, row)
+    if game is None:
+        raise given.wrong("ruleset", "reason-unknown", id="")
+    try_ship(game, {**row.ship, "id": row.id}, carry)
+
+
+def _game(session: Session, row: CampaignShip) -> Ruleset | None:
+    """Return the game of a ship's campaign, None where it is not installed any more."""
     fleet = session.get(Fleet, row.fleet)
     campaign = None if fleet is None else session.get(Campaign, fleet.campaign)
-    game = None if campaign is None else server().rulesets.get(campaign.ruleset)
-    if game is None:
-        raise given.wrong("ruleset", "reason-unknown", id="" if campaign is None else campaign.ruleset)
-    try_ship(game, {**row.ship, "id": row.id}, carry)
+    return None if campaign is None else server().rulesets.get(campaign.ruleset)
 
 
 def _fleet(session: Session, fleet: str) -> Fleet:

@@ -12,18 +12,20 @@ import time
 from collections.abc import Callable, Iterator
 
 from flask import Response, request
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
-from timonier.api.access import Access, seat_of
+from timonier.api.access import Access, onlooker
 from timonier.api.battles import blueprint, read_book
 from timonier.api.feed import Feed
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import Server, server
 from timonier.api.streams import Batch, Streaming
-from timonier.store.books import Book, UnknownBattle
+from timonier.store.books import Book
 from timonier.store.database import Unavailable
-from timonier.store.models import FeedRow, TokenRow
+from timonier.store.feeds import told_after
+from timonier.store.models import TokenRow
+from timonier.store.shelf import UnknownBattle
 from timonier.words import say
 
 HEARTBEAT_S = 15.0
@@ -36,9 +38,9 @@ LONGEST_PAGE = 64
 @blueprint.route("/<battle>/stream", methods=["GET"])
 def stream(battle: str) -> Response:
     """Send what happens in a battle as it happens, from the event after the last one that was received."""
-    access, lang = seat_of(battle), request_lang()
+    access, lang = onlooker(battle), request_lang()
     with server().store.reading() as session:
-        start = _start(read_book(session, battle).row.seq)
+        start = _start(read_book(session, battle).seq)
     page = request.args.get("page", "")[:LONGEST_PAGE]
     place = server().streams.enter((access.id, page))
     if place is None:
@@ -106,12 +108,11 @@ class _Sending:
             if made is None:
                 book = self._parts.shelf.open(session, self._battle)
                 made = self._batch(session, book, seq)
-                self._parts.batches.put(key, book.row.version + book.row.seq, made)
+                self._parts.batches.put(key, book.version + book.seq, made)
             return made
 
     def _batch(self, session: Session, book: Book, seq: int) -> Batch:
-        query = select(FeedRow).where(FeedRow.battle == self._battle, col(FeedRow.seq) > seq)
-        rows = session.exec(query.order_by(col(FeedRow.seq)).limit(AT_ONCE)).all()
+        rows = told_after(session, book, seq, AT_ONCE)
         feed = Feed(book, self._access, self._lang) if rows else None
         told = [(row, feed.message(row.kind, row.body)) for row in rows if feed is not None]
         text = "".join(

@@ -65,7 +65,7 @@ def throw(tower: str) -> Response:
             settle(session, book, Access("gm", "gm", by), lang)
         else:
             book.save(session, by)
-        return 201, {"to": to, "repeated": False, "battle": book.row.id, "version": book.row.version}
+        return 201, {"to": to, "repeated": False, "battle": book.row.id, "version": book.version}
 
     answer = change(work)
     for plain, fell in falling:

@@ -14,6 +14,8 @@ from timonier.api.access import digest, gm, not_found
 from timonier.api.battles import read_book
 from timonier.api.body import object_body
 from timonier.api.changes import change
+from timonier.api.network import qr_svg
+from timonier.api.reach import reached, wanted_address
 from timonier.api.server import server
 from timonier.store.books import new_id, now
 from timonier.store.models import TokenRow
@@ -36,6 +38,8 @@ def make() -> Response:
     body = object_body()
     role, may = given.one_of(body, "role", ROLES), given.some_of(body, "may", MAY)
     name = given.text_or_none(body, "name")
+    # Asked before anything is written: trying an address takes a request of its own.
+    addresses = reached() if role == "gm" else []
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         battle, side = _seat(session, body, role)
@@ -52,7 +56,7 @@ def make() -> Response:
             at=now(),
         )
         session.add(row)
-        return 201, {**token_json(row, []), "token": token}
+        return 201, {**token_json(row, []), "token": token, **_gm_link(role, token, addresses)}
 
     return change(work)
 
@@ -72,6 +76,20 @@ def listing() -> Response:
             if row.seat is None and battle in (None, row.battle)
         ]
     )
+
+
+@blueprint.route("/<token>/qr", methods=["GET"])
+def qr(token: str) -> Response:
+    """Draw the way to a seat: its link at an address that answers (`address`, else the first one)."""
+    gm()
+    with server().store.reading() as session:
+        row = session.get(TokenRow, token)
+    if row is None or row.revoked or row.code is None:
+        raise not_found("token", token)
+    drawn = qr_svg(f"{wanted_address()}/join/{row.code}")
+    answer = Response(drawn, content_type="image/svg+xml")
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
 
 
 @blueprint.route("/<token>", methods=["DELETE"])
@@ -105,6 +123,12 @@ def token_json(row: TokenRow, devices: list[TokenRow]) -> dict[str, Any]:
         "url": None if row.code is None else f"{base_url()}/join/{row.code}",
         "devices": [{"id": device.id, "name": device.name, "at": device.at} for device in devices],
     }
+
+
+def _gm_link(role: str, token: str, addresses: list[str]) -> dict[str, str | None]:
+    """Return the link that lets another GM in and its QR code, this once; None where no address answers."""
+    link = f"{addresses[0]}/gm/{token}" if role == "gm" and addresses else None
+    return {"link": link, "qr": None if link is None else qr_svg(link)}
 
 
 def base_url() -> str:

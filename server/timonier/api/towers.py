@@ -19,8 +19,9 @@ from timonier.api.changes import change
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import Server, server
-from timonier.store.books import UnknownBattle, new_id, now
-from timonier.store.models import BattleRow, FeedRow, TokenRow
+from timonier.store.books import new_id, now
+from timonier.store.models import BattleRow, TokenRow
+from timonier.store.shelf import UnknownBattle
 from timonier.tower.ports import id_of
 from timonier.words import say
 
@@ -186,12 +187,11 @@ def _tell_battle(tower: Tower, battle: str) -> None:
     """Put on a battle's feed how its tower is; the battle itself stays as it is."""
     with server().store.writing() as session:
         try:
-            row = server().shelf.open(session, battle).row
+            book = server().shelf.open(session, battle)
         except UnknownBattle:
             return
-        row.seq += 1
-        body = {"tower": tower.id, "state": tower.said["state"]}
-        session.add(FeedRow(battle=battle, seq=row.seq, kind="tower", body=body, at=now()))
+        book.news.append(("tower", {"tower": tower.id, "state": tower.said["state"]}))
+        book.save_news(session)
     server().bell.ring(battle)
 
 

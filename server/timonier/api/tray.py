@@ -73,7 +73,7 @@ def clear_tray(battle: str) -> Response:
         for throw in wanted:
             book.tell("tray", throw=throw.id, state="discarded")
         book.save(session, access.signature)
-        return 200, {"discarded": [throw.id for throw in wanted], "version": book.row.version}
+        return 200, {"discarded": [throw.id for throw in wanted], "version": book.version}
 
     return change(work)
 
@@ -106,7 +106,7 @@ def _put(session: Session, book: Book, body: Mapping[str, Any], by: str) -> dict
     book.save(session, by)
     session.flush()
     throw = next(throw for throw in tray_of(session, book.row.id) if throw.id == key)
-    return {"throw": throw_json(throw), "version": book.row.version}
+    return {"throw": throw_json(throw), "version": book.version}
 
 
 def _find(session: Session, battle: str, body: Mapping[str, Any]) -> Throw:

@@ -77,7 +77,7 @@ def _opened(database: str | None, lang: str, *, must_exist: bool = False) -> "It
     try:
         store = Store(open_database(url), url)
         yield store
-        store.engine.dispose()
+        store.close()
     except Unavailable as fault:
         _fail(say(lang, "detail-database", code=fault.code), FAILED)
 
@@ -103,10 +103,10 @@ def _list(store: "Store", lang: str) -> None:
 
 def _exported(store: "Store", id: str, lang: str) -> dict[str, Any]:
     from timonier.registry import rulesets
-    from timonier.store.books import Shelf, UnknownBattle
     from timonier.store.campaign_files import dump_campaign
     from timonier.store.models import Campaign
     from timonier.store.records import dump_record
+    from timonier.store.shelf import Shelf, UnknownBattle
 
     shelf = Shelf(rulesets())
     with store.reading() as session:

@@ -1,35 +1,13 @@
-"""The addresses of this machine in its local network: found, tried, and shown with a QR code."""
+"""The addresses of this machine in its local network, shown with a QR code."""
 
 from __future__ import annotations
 
-import json
-import socket
 import sys
-import urllib.request
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import typer
 
 from timonier.words import say
-
-PATIENCE_S = 5.0
-"""So long an address may take to answer."""
-
-
-def addresses(first: str) -> list[str]:
-    """Return where other devices may reach this machine, *first* at the front; none of it is tried."""
-    found = [first]
-    try:
-        infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
-    except OSError:
-        infos = []
-    found += [str(info[4][0]) for info in infos]
-    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
-
-
-def answering(urls: Iterable[str]) -> list[str]:
-    """Return those of *urls* at which a Timonier server answers now."""
-    return [url for url in urls if _answers(url)]
 
 
 def show(urls: Sequence[str], lang: str) -> None:
@@ -65,13 +43,3 @@ def qr_text(url: str, *, colours: bool) -> str:
         for pair in zip(rows[::2], rows[1::2], strict=True)
     ]
     return "\n".join(f"\x1b[97;40m{line}\x1b[0m" if colours else line for line in lines)
-
-
-def _answers(url: str) -> bool:
-    # No proxy: the question is whether the machine answers in its own network.
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    try:
-        with opener.open(f"{url}api/v1/health", timeout=PATIENCE_S) as answer:
-            return json.load(answer).get("status") == "ok"  # type: ignore[no-any-return]
-    except (OSError, ValueError, AttributeError):
-        return False

@@ -44,9 +44,9 @@ def add_to(app: typer.Typer, lang: str) -> None:
 
 
 def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser: bool, tower: str) -> None:
-    from timonier.api.serve import bind, lan_address, run
+    from timonier.api.network import EVERYWHERE, in_url, urls_of
+    from timonier.api.serve import bind, run
     from timonier.api.server import start
-    from timonier.cli.lan import addresses
     from timonier.store.database import Unavailable
 
     try:
@@ -61,16 +61,15 @@ def _serve(host: str, port: int, database: str, lang: str, *, lan: bool, browser
         typer.echo(say(lang, "cli-cannot-bind", host=host, port=str(port), reason=reason), err=True)
         raise typer.Exit(1) from None
     port = server.effective_port
-    url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else _in_url(host)}:{port}/"
+    parts.host, parts.port = host, port
+    url = f"http://{'127.0.0.1' if host in EVERYWHERE else in_url(host)}:{port}/"
     typer.echo(say(lang, "cli-serving", version=__version__, url=url))
     gm_link = f"{url}gm/{parts.gm_token}"
     typer.echo(say(lang, "cli-gm-link", url=gm_link))
     _start_tower(parts, url, tower, lang)
     typer.echo(say(lang, "cli-stop"))
     if lan:
-        names = addresses(lan_address()) if host == "0.0.0.0" else [host]
-        urls = [f"http://{_in_url(name)}:{port}/" for name in names]
-        threading.Thread(target=_announce, args=(parts, urls, lang), daemon=True).start()
+        threading.Thread(target=_announce, args=(parts, urls_of(host, port), lang), daemon=True).start()
     if browser:
         import webbrowser
 
@@ -103,14 +102,11 @@ def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
 
 def _announce(parts: "Server", urls: list[str], lang: str) -> None:
     """Show the addresses at which this server, now running, is reached."""
-    from timonier.cli.lan import answering, show
+    from timonier.api.network import answering
+    from timonier.cli.lan import show
 
     found = answering(urls)
     if found:
         parts.public_url = found[0].rstrip("/")
     show(found, lang)
     sys.stdout.flush()
-
-
-def _in_url(host: str) -> str:
-    return f"[{host}]" if ":" in host else host

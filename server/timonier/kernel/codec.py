@@ -68,9 +68,12 @@ def _fields_of(cls: Any) -> tuple[FieldSpec, ...]:
     )
 
 
+_PLAIN = (str, int, float, bool)
+
+
 def dump(value: Any) -> Any:
     """Return *value* as plain JSON: dataclasses and mappings as objects, tuples as lists."""
-    if value is None or isinstance(value, str | int | float | bool):
+    if value is None or isinstance(value, _PLAIN):
         return value
     if isinstance(value, tuple | list):
         return [dump(item) for item in value]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from timonier.kernel import rulebook
+from timonier.kernel import rulebook, setup_schema
 from timonier.kernel import tables as tomls
 from timonier.kernel.ruleset import Command, Option, Ruleset
 from timonier.kernel.schema import schema_of
@@ -13,11 +13,12 @@ from timonier.kernel.texts import Words, name_of, words
 
 
 def summary(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    """Return id, name, version, board and dice of *ruleset*."""
+    """Return id, name, what it is about, version, board and dice of *ruleset*."""
     said = words(ruleset.package, lang)
     return {
         "id": ruleset.id,
         "name": said.get("ruleset-name"),
+        "about": said.get("ruleset-about"),
         "version": ruleset.version,
         "board": ruleset.board_kind,
         "dice": list(ruleset.dice),
@@ -28,7 +29,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
     """Return all that outsiders may know of *ruleset*, labels in *lang*."""
     said = words(ruleset.package, lang)
     standard = tomls.standard(ruleset.package, ruleset.shape)
-    types = ruleset.ship_types(standard)
+    types = {kind: type_label(kind, sheet, said) for kind, sheet in ruleset.ship_types(standard).items()}
     return {
         **summary(ruleset, lang),
         "options": [_option(option, said) for option in ruleset.options],
@@ -39,11 +40,12 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
         "ship_types": [
             {
                 "id": kind,
-                "label": type_label(kind, sheet, said),
+                "label": types[kind],
                 **{k: v for k, v in sheet.items() if k != "name"},
             }
-            for kind, sheet in types.items()
+            for kind, sheet in ruleset.ship_types(standard).items()
         ],
+        "setup": setup_schema.schema_of(ruleset.form(standard), types, said),
         "commands": [_command(name, command, said) for name, command in ruleset.commands.items()],
         "gauges": [
             {"id": gauge, "label": said.get(f"gauge-{gauge}"), "rising": gauge in ruleset.rising}
@@ -58,7 +60,7 @@ def describe(ruleset: Ruleset, lang: str) -> dict[str, Any]:
 
 
 def _table(
-    printed: tomls.Printed, values: Mapping[str, Any], types: Mapping[str, Mapping[str, Any]], said: Words
+    printed: tomls.Printed, values: Mapping[str, Any], types: Mapping[str, str], said: Words
 ) -> dict[str, Any]:
     """Return one sheet of tables with a label for each of its words, and what stands above its columns.
 
@@ -67,7 +69,7 @@ def _table(
     """
     words = list(dict.fromkeys(_words_of(values)))
     labels = {word: label for word in words if (label := _cell("cell", printed.name, word, said)) is not None}
-    named = {word: type_label(word, types[word], said) for word in words if word in types}
+    named = {word: types[word] for word in words if word in types}
     heads = {word: head for word in words if (head := _cell("columns", printed.name, word, said)) is not None}
     return {
         "id": printed.name,

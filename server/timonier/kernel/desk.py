@@ -18,6 +18,7 @@ from timonier.kernel.ledger import Amended, Applied, Cancelled, Ledger, Ordered,
 from timonier.kernel.pool import Key
 from timonier.kernel.pouring import Filling, pour
 from timonier.kernel.replay import Draft, Halt
+from timonier.kernel.state import evolve
 
 
 @dataclass(frozen=True)
@@ -214,8 +215,8 @@ class Desk:
             answers = list(found)
         if isinstance(outcome, Waiting):
             replay.pad(answers, outcome)
-            pending = replace(pending, waiting=outcome)
-        return outcome, replace(pending, answers=tuple(answers), draft=draft)
+            pending = evolve(pending, waiting=outcome)
+        return outcome, evolve(pending, answers=tuple(answers), draft=draft)
 
     def _go_on(self, pending: Pending) -> Outcome:
         outcome, pending = self._run(pending)

@@ -15,6 +15,7 @@ from timonier.kernel import events
 from timonier.kernel.codec import Faults
 from timonier.kernel.dice import Dice
 from timonier.kernel.events import Event
+from timonier.kernel.forms import Form
 from timonier.kernel.refusals import Refusal
 from timonier.kernel.tables import Shape, Tables
 
@@ -107,16 +108,33 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Account:
+    """What a side, or one *ship* of it, costs of what it may: *word* says what is counted (``account-…``).
+
+    *limit* is None where nothing bounds it.
+    """
+
+    side: str
+    ship: str | None
+    word: str
+    spent: int
+    limit: int | None
+    over: bool
+
+
+@dataclass(frozen=True)
 class Ruleset:
     """One game.
 
     *package* holds ``tables/*.toml`` and ``locales/{fr,en}.ftl``.  *start* makes a battle of
     (setup, options, tables) and raises :class:`~timonier.kernel.setup.BadSetup`; *view* is the state as a
     viewer may see it, *board* the one public shape; *carry* what a ship takes on to her next battle;
-    *who* the side whose hand throws for a ship.  *rising* are the gauges that count harm, from nothing up;
-    of all others more is better.  *previews* tells by command what is worth knowing
+    *who* the side whose hand throws for a ship; *rising* are the gauges that count harm, from nothing up,
+    while of all others more is better; *decrees* are the fields of the battle itself that the GM
+    may set.  *previews* tells by command what is worth knowing
     before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
-    from a viewer, veiled ships apart, so that nothing of that shows in a preview.
+    from a viewer, veiled ships apart, so that nothing of that shows in a preview.  *form* tells what a set-up
+    may say, *accounts* what its ships cost.
     """
 
     id: str
@@ -138,12 +156,15 @@ class Ruleset:
     who: Callable[[Any, str], str | None]
     gauges: tuple[str, ...] = ()
     rising: tuple[str, ...] = ()
+    decrees: tuple[str, ...] = ()
     visible: Callable[[Any, Mapping[str, Any], Viewer], Mapping[str, Any] | None] = (
         lambda battle, event, viewer: event
     )
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     previews: Mapping[str, Callable[[Any, Any, Any], Iterator[Any]]] = field(default_factory=dict)
     as_seen: Callable[[Any, Viewer], Any] = lambda battle, viewer: battle
+    form: Callable[[Tables], Form] = lambda tables: Form()
+    accounts: Callable[[Any], Iterator[Account]] = lambda battle: iter(())
 
     @cached_property
     def events(self) -> dict[str, type]:

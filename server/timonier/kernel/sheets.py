@@ -1,51 +1,34 @@
-"""Sheets of ships that nobody has sailed yet: one of each type, to be printed and filled in at the table."""
+"""The rows of a sheet as a person reads them, beside the values that decrees set."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.kernel import tables as tomls
-from timonier.kernel.record import BadRecord, read_head
-from timonier.kernel.ruleset import GM, Battle, Ruleset
-from timonier.kernel.texts import Words, words
-
-BLANK = "–"
-"""The name of what has none yet."""
+from timonier.kernel.ruleset import Battle
+from timonier.kernel.texts import Words, name_of, value_text
 
 
-def blank_sheets(ruleset: Ruleset, lang: str) -> dict[str, Any]:
-    """Return the steps of a turn, and a new ship of each type as the board of a battle shows her.
+def with_texts(battle: Battle, ship: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """Return *ship* of a board with the ``text`` of every row, where the rule set has not put its own.
 
-    A type that is no more than a name for what its owner makes of it has no sheet.
+    It is read off the value, so that whoever is shown no value is shown no text of it either.
     """
-    said = words(ruleset.package, lang)
-    types = ruleset.ship_types(tomls.standard(ruleset.package, ruleset.shape))
-    boards = {kind: board for kind in types if (board := _board(ruleset, kind, said, BLANK)) is not None}
-    named = (_board(ruleset, kind, said, said.get("field-side")) for kind in boards)
-    return {
-        "steps": next((board["steps"] for board in named if board is not None), []),
-        "sheets": [_sheet(kind, board["ships"][0]) for kind, board in boards.items()],
-    }
+    parts = [
+        {**part, "rows": [{"text": _text(battle, row, words), **row} for row in part["rows"]]}
+        for part in ship["sheet"]
+    ]
+    return {**ship, "sheet": parts}
 
 
-def _sheet(kind: str, ship: Mapping[str, Any]) -> dict[str, Any]:
-    return {"type": kind, **{name: ship[name] for name in ("type_label", "gauges", "sheet")}}
+def value_as_text(battle: Battle, field: str, value: Any, words: Words, ref: str | None = None) -> str:
+    """Return *value* of *field* as a person reads it: names for ids, labels for words, *ref* as in orders."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        if words.has(name_of(field, value)):
+            return words.label(field, value)
+        return str(value).replace(".", ",") if words.lang == "fr" else str(value)
+    return str(value_text(words, battle, field, value, ref))
 
 
-def _board(ruleset: Ruleset, kind: str, said: Words, side: str) -> dict[str, Any] | None:
-    """Return the board of a battle of one ship, under the first options that know her type.
-
-    Its two sides go by the name *side*, numbered where it is a word.
-    """
-    names = [side, side] if side == BLANK else [f"{side} 1", f"{side} 2"]
-    sides = [{"id": id, "name": name} for id, name in zip(("red", "blue"), names, strict=True)]
-    ship = {"id": "ship", "name": BLANK, "type": kind, "side": "red"}
-    for options in ({}, *ruleset.presets.values()):
-        record = {"ruleset": ruleset.id, "options": options, "setup": {"sides": sides, "ships": [ship]}}
-        try:
-            battle: Battle = read_head(record, {ruleset.id: ruleset}, check_format=False).battle
-        except BadRecord:
-            continue
-        return ruleset.board(battle, GM, said)
-    return None
+def _text(battle: Battle, row: Mapping[str, Any], words: Words) -> str:
+    return value_as_text(battle, row["field"], row["value"], words, row.get("ref"))

@@ -1,4 +1,4 @@
-"""Frozen parts of a battle, replaced whole."""
+"""Battles and their frozen parts, replaced whole."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def evolve(old: T, **changes: Any) -> T:
-    """Return *old*, a frozen dataclass without slots, with *changes*; much quicker than ``replace``.
+    """Return *old*, a dataclass without slots, with *changes*; much quicker than ``replace``.
 
     Raises TypeError for a field that it does not have.
     """

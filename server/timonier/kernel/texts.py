@@ -26,6 +26,9 @@ LANGUAGES = ("fr", "en")
 LARGEST = 10**12
 """Numbers from here on are shown digit by digit: no plural depends on them."""
 
+_ODD = re.compile(r"[^A-Za-z0-9_-]")
+"""What Fluent does not hold in an id."""
+
 
 class Words:
     """The words of one rule set in one language; the texts of its rules are the rulebook's."""
@@ -34,16 +37,23 @@ class Words:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._plain: dict[str, str] = {}
+        self._ids: dict[str, None] = {}
         for package in packages:
             folder = resources.files(package).joinpath("locales")
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name.endswith(f"{lang}.ftl") and file.name != _rulebook_file(lang):
                     source = file.read_text(encoding="utf-8")
                     self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+                    self._ids.update(dict.fromkeys(re.findall(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE)))
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of that id."""
         return self._bundle.has_message(message)
+
+    def listed(self, domain: str) -> list[str]:
+        """Return the words that have a label in the list *domain*, in the order of the files."""
+        head = name_of(domain, "")
+        return [name.removeprefix(head) for name in self._ids if name.startswith(head)]
 
     def get(self, message: str, **facts: Any) -> str:
         """Return the message with *facts* filled in; its bare id where there is none."""
@@ -66,7 +76,7 @@ class Words:
 def name_of(domain: str, word: object) -> str:
     """Return the id of the message that labels *word* in the list *domain*."""
     text = str(word).lower() if isinstance(word, bool) else str(word)
-    return re.sub(r"[^A-Za-z0-9_-]", "-", f"{domain}-{text}")
+    return _ODD.sub("-", f"{domain}-{text}")
 
 
 @cache
@@ -150,7 +160,7 @@ def facts_of(said: Words, battle: Battle, cls: type | None, data: Mapping[str, A
     Ids become names and labels (the bare id stays beside it as ``<field>_id``), lists are joined, numbers
     stay numbers so that plurals work.
     """
-    metadata = {spec.name: spec.metadata for spec in codec.fields_of(cls)} if cls else {}
+    metadata = _metadata(cls) if cls else {}
     facts: dict[str, Any] = {}
     for name, value in data.items():
         kind = metadata.get(name, {})
@@ -163,6 +173,11 @@ def facts_of(said: Words, battle: Battle, cls: type | None, data: Mapping[str, A
     if isinstance(data.get("field"), str) and "value" in data:
         facts["value"] = value_text(said, battle, data["field"], data["value"], None)
     return facts
+
+
+@cache
+def _metadata(cls: type) -> dict[str, Mapping[str, Any]]:
+    return {spec.name: spec.metadata for spec in codec.fields_of(cls)}
 
 
 def fact_text(said: Words, battle: Battle | None, name: str, value: Any) -> Any:
@@ -195,11 +210,13 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
 
 
 def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:
-    if ref is None and said.has(name_of(domain, word)):
-        return said.get(name_of(domain, word))
+    key = name_of(domain, word)
+    known = said.has(key)
+    if ref is None and known:
+        return said.get(key)
     if battle is not None and ref != "side" and word in battle.ships:
         return str(battle.ships[word].name)
     if battle is not None and ref != "ship" and word in battle.sides:
         side = battle.sides[word]
         return str(side if isinstance(side, str) else side.name)
-    return said.label(domain, word)
+    return said.get(key) if known else word

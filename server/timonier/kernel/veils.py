@@ -10,9 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from timonier.kernel.ruleset import Battle, Ruleset, Viewer
+from timonier.kernel.sheets import with_texts
 
 OPEN_FIELDS = ("name", "side", "type")
 """What a veiled sheet shows."""
+
+_BLANK: Mapping[str, Any] = {"heading_deg": None, "gauges": [], "sheet": []}
+"""What the board shows of a veiled sheet in the place of figures."""
 
 _OF_SIDES = ("side", "sides")
 
@@ -36,14 +40,15 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
     """Return the public board of *battle* as *viewer* may see it."""
     board = ruleset.board(battle, viewer, words)
     if viewer.is_gm:
-        return board
+        return {**board, "ships": [with_texts(battle, ship, words) for ship in board["ships"]]}
+    del board["idle"]  # it would tell of ships that are not there
     sheets, hidden = _under(battle, "sheet"), _under(battle, "whole")
     ships = [
-        _hushed({**ship, "gauges": [], "sheet": []} if ship["id"] in sheets else ship, hidden)
+        _hushed({**ship, **_BLANK} if ship["id"] in sheets else ship, hidden)
         for ship in board["ships"]
         if ship["id"] not in hidden
     ]
-    return {**_hushed(board, hidden), "ships": ships}
+    return {**_hushed(board, hidden), "ships": [with_texts(battle, ship, words) for ship in ships]}
 
 
 def battle_for(ruleset: Ruleset, battle: Battle, viewer: Viewer) -> Battle:

@@ -94,7 +94,7 @@ rulesets-rules = Règles
 rulesets-rule = Règle
 rulesets-text = Ce qu’elle dit
 
-# Combats : ce qui n'est pas possible, et pourquoi.
+# Combats : ce qui n’est pas possible, et pourquoi.
 detail-401 = Il faut un jeton : le lien affiché par le serveur du meneur, ou le code d’un siège.
 detail-403 = Votre siège ne le permet pas.
 detail-429 = Trop de jetons faux depuis cette adresse ; patientez un instant.
@@ -103,6 +103,8 @@ detail-no-such = Rien de tel ici : { $kind } « { $id } ».
 detail-stale = Le combat a avancé : il en est à la version { $version }.
 detail-bad-key = Une clé d’idempotence compte de 1 à { $most } caractères.
 detail-key-reused = Cette clé d’idempotence a servi à une autre requête.
+
+detail-not-reached = Aucun autre appareil n’atteint ce serveur. Arrêtez-le et relancez-le par : { $command }
 detail-awaiting = Un autre ordre attend ses dés.
 detail-no-roll = Ce jet n’est pas attendu.
 detail-roll-answered = Une autre face s’y trouve déjà.
@@ -130,6 +132,8 @@ reason-whole = il faut un entier à partir de 0
 reason-faces = il faut une liste de faces
 reason-source = il faut hand, software ou tower
 reason-side = ce camp n’existe pas
+
+reason-address = il faut une adresse à laquelle ce serveur répond
 reason-type = un ordre a un texte pour type
 reason-answer = donnez des faces, une source ou un choix
 cli-database = Base de données (URL SQLAlchemy) ; sinon un fichier parmi vos données.

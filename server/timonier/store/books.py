@@ -8,30 +8,21 @@ holds what the database does not.
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
 from timonier.kernel.ledger import Amended, Ledger, Line
-from timonier.kernel.record import read_head
 from timonier.kernel.ruleset import Ruleset
+from timonier.kernel.state import evolve
 from timonier.store import codec, statements
-from timonier.store.models import BattleRow, LineRow, PendingRow, ThrowRow
-
-CACHED = 32
-"""So many battles are kept open in memory."""
-
-
-class UnknownBattle(LookupError):
-    """No battle of that id, or it is hidden."""
+from timonier.store.models import BattleRow, ThrowRow
 
 
 def now() -> str:
@@ -67,6 +58,9 @@ class Written:
 class Book:
     """An open battle.
 
+    *version* grows with every change, *seq* with every message of its feed; *told* are
+    the lines among these: seq, kind and number.
+
     *stale*: a command waits that was begun under other rules than are installed now; its dice are not
     given another meaning, it can only be cancelled.
     """
@@ -76,6 +70,9 @@ class Book:
     desk: Desk
     dice: dict[str, Die]
     written: dict[int, Written]
+    version: int = statements.FIRST
+    seq: int = 0
+    told: list[tuple[int, str, int]] = field(default_factory=list)
     pending_by: str | None = None
     saved_lines: int = 0
     stale: bool = False
@@ -84,6 +81,9 @@ class Book:
     fresh: dict[str, ThrowRow] = field(default_factory=dict)
     news: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     changed: bool = False
+
+    def __post_init__(self) -> None:
+        self._kept = self._changing()
 
     @property
     def ledger(self) -> Ledger:
@@ -94,6 +94,11 @@ class Book:
     def battle(self) -> Any:
         """Return the battle as it stands."""
         return self.ledger.battle
+
+    @property
+    def unsaved(self) -> bool:
+        """Tell whether memory holds what the database does not."""
+        return self.changed or bool(self.fresh) or self.saved_lines != len(self.ledger.lines)
 
     def hand(self, ask: Ask) -> str | None:
         """Return the side whose hand answers *ask*, None for the GM's."""
@@ -136,57 +141,71 @@ class Book:
         return ids
 
     def save(self, session: Session, by: str | None) -> None:
-        """Write what is new: lines, the waiting command, throws and feed; the version grows by one."""
-        if not self.changed:
+        """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
+
+        A change of which nothing is told is told as just that.
+        """
+        if not self.unsaved:
             return
-        at, link = now(), session.connection()
-        lines = self.ledger.lines[self.saved_lines :]
-        if lines:
-            link.execute(statements.INSERT_LINE, [self._line(line, by, at) for line in lines])
-        self._save_pending(link, by, at)
+        at, lines = now(), self.ledger.lines[self.saved_lines :]
+        self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
-        self.row.version += 1
-        told = []
-        for kind, body in self.news:
-            self.row.seq += 1
-            told.append({"battle": self.row.id, "seq": self.row.seq, "kind": kind, "body": body, "at": at})
-        if told:
-            link.execute(statements.INSERT_FEED, told)
-        link.execute(
-            statements.UPDATE_BATTLE,
-            {"its": self.row.id} | {n: getattr(self.row, n) for n in statements.CHANGING},
-        )
+        self.version += 1
+        if not (self.news or lines):
+            self.tell("changed")
+        self._save_news(session, at)
+        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        changing = self._changing()
+        if changing != self._kept:
+            statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
+            self._kept = changing
         self.saved_lines = len(self.ledger.lines)
-        self.news, self.changed = [], False
+        self.changed = False
+
+    def save_news(self, session: Session) -> None:
+        """Write what is told beside the battle, which itself stays as it is."""
+        self._save_news(session, now())
+
+    def _save_news(self, session: Session, at: str) -> None:
+        own = {"battle": self.row.id, "at": at, "version": self.version}
+        told = [
+            {**own, "seq": self.seq + place, "kind": kind, "body": body}
+            for place, (kind, body) in enumerate(self.news, start=1)
+        ]
+        statements.INSERT_FEED.run(session, *told)
+        self.seq += len(told)
+        self.news = []
+
+    def _changing(self) -> dict[str, Any]:
+        return {name: getattr(self.row, name) for name in statements.CHANGING}
 
     def _line(self, line: Line, by: str | None, at: str) -> dict[str, Any]:
-        """Return the row of a new line, and remember who wrote it."""
+        """Return the row of a new line; remember who wrote it, and its place among what is told."""
         rules = self.ruleset.version
         stamp = self.stamps.pop(line.n, None) or Written(by, at, rules)
-        self.written[line.n] = replace(stamp, veils=self.battle.veils)
+        self.written[line.n] = evolve(stamp, veils=self.battle.veils)
         kind, body = codec.kind_of(line), codec.dump_line(line)
+        self.seq += 1
+        self.told.append((self.seq, kind, line.n))
         own = {"battle": self.row.id, "n": line.n, "kind": kind, "body": body}
-        return {**own, "by": stamp.by, "at": stamp.at, "rules_version": rules}
+        more = {"by": stamp.by, "at": stamp.at, "rules_version": rules}
+        return {**own, **more, "seq": self.seq, "version": self.version}
 
-    def _save_pending(self, link: Connection, by: str | None, at: str) -> None:
+    def _save_pending(self, session: Session, by: str | None, at: str) -> None:
         pending = self.desk.pending
         if pending is None:
             if self.waits:
-                link.execute(statements.DELETE_PENDING, {"its": self.row.id})
+                statements.DELETE_PENDING.run(session, {"its": self.row.id})
             self.pending_by, self.waits = None, False
             return
         self.pending_by = self.pending_by or by
-        rules = self.ruleset.version
-        row = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
+        own = {"n": pending.n, "body": codec.dump_pending(pending), "by": self.pending_by}
+        row = {**own, "at": at, "rules_version": self.ruleset.version}
         if self.waits:
-            link.execute(
-                statements.UPDATE_PENDING, {"its": self.row.id, **row, "at": at, "rules_version": rules}
-            )
+            statements.UPDATE_PENDING.run(session, {"its": self.row.id, **row})
         else:
-            link.execute(
-                statements.INSERT_PENDING, {"battle": self.row.id, **row, "at": at, "rules_version": rules}
-            )
+            statements.INSERT_PENDING.run(session, {"battle": self.row.id, **row})
         self.waits = True
 
     def _save_throws(self, session: Session, lines: Iterable[Any]) -> None:
@@ -211,72 +230,6 @@ class Book:
                 session.add(row)
                 self.dice[key] = Die(row.source, row.by, row.at)
         self.fresh = {}
-
-
-class Shelf:
-    """The open battles of this process, the last used ones in memory."""
-
-    def __init__(self, rulesets: Mapping[str, Ruleset]) -> None:
-        self.rulesets = rulesets
-        self._books: OrderedDict[str, Book] = OrderedDict()
-
-    def open(self, session: Session, battle: str) -> Book:
-        """Return the battle as the database has it.
-
-        Raises :class:`UnknownBattle`.
-        """
-        there = session.connection().execute(statements.STANDS, {"its": battle}).first()
-        if there is None or there.hidden:
-            self.drop(battle)
-            raise UnknownBattle(battle)
-        book = self._books.get(battle)
-        if book is None or book.row.version != there.version:
-            book = self._read(session, session.get_one(BattleRow, battle))
-        self._books[battle] = book
-        self._books.move_to_end(battle)
-        if len(self._books) > CACHED:
-            self._books.popitem(last=False)
-        return book
-
-    def version(self, battle: str) -> int | None:
-        """Return what grows with a battle and its feed in memory, None where it holds none."""
-        book = self._books.get(battle)
-        return None if book is None else book.row.version + book.row.seq
-
-    def put(self, book: Book) -> None:
-        """Take a new battle in."""
-        self._books[book.row.id] = book
-
-    def drop(self, battle: str) -> None:
-        """Forget what memory holds of a battle."""
-        self._books.pop(battle, None)
-
-    def _read(self, session: Session, row: BattleRow) -> Book:
-        """Fold a battle from its lines and go on with the command that waits."""
-        head = read_head({"ruleset": row.ruleset, **row.head}, self.rulesets, check_format=False)
-        ledger = Ledger(head.ruleset, head.battle)
-        written: dict[int, Written] = {}
-        found = session.exec(select(LineRow).where(LineRow.battle == row.id).order_by(col(LineRow.n)))
-        for line in found:
-            ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
-            written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
-        throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
-        dice = {throw.id: Die(throw.source, throw.by, throw.at) for throw in throws}
-        book = Book(row, head.ruleset, Desk(ledger), dice, written, saved_lines=len(ledger.lines))
-        self._resume(session, book)
-        return book
-
-    def _resume(self, session: Session, book: Book) -> None:
-        row = session.get(PendingRow, book.row.id)
-        if row is None:
-            return
-        book.pending_by, book.waits = row.by, True
-        book.stale = row.rules_version != book.ruleset.version
-        pending = codec.load_pending(row.n, row.body, book.ruleset, book.ledger)
-        if book.stale:
-            book.desk.pending = pending
-        else:
-            book.desk.resume(pending)
 
 
 def sides_of(ask: Ask | None) -> int:

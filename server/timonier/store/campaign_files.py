@@ -10,9 +10,10 @@ from sqlmodel import Session, col, select
 from timonier.kernel.record import BadRecord
 from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.setup import is_slug
-from timonier.store.books import Shelf, new_id, now
+from timonier.store.books import new_id, now
 from timonier.store.models import BattleRow, Campaign, CampaignShip, Fleet
 from timonier.store.records import dump_record, load_record
+from timonier.store.shelf import Shelf
 
 FORMAT = "timonier-campaign/1"
 

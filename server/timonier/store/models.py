@@ -65,8 +65,8 @@ class BattleRow(SQLModel, table=True):
     """A battle: its head, and what changes beside its log.
 
     *head* holds options, tables and set-up as the record has them, *ships* the campaign ship that each of
-    its ships is, *carried* what its end wrote back to these, and when.  *version* grows with every change,
-    *seq* with every line of the feed.
+    its ships is, *carried* what its end wrote back to these, and when.  Its version is that of the newest
+    line or message, so that an order writes one row.
     """
 
     __tablename__ = "battle"
@@ -79,14 +79,16 @@ class BattleRow(SQLModel, table=True):
     sources: dict[str, str] = _json()
     ships: dict[str, str] = _json()
     carried: dict[str, Any] | None = _json_or_none()
-    version: int = 1
-    seq: int = 0
     at: str
     hidden: bool = False
 
 
 class LineRow(SQLModel, table=True):
-    """One line of a battle's log, as the kernel wrote it; the primary key turns a race into an error."""
+    """One line of a battle's log, as the kernel wrote it; the primary key turns a race into an error.
+
+    A line is a message of the battle's stream too, with a *seq* among those of the feed; None where it was
+    imported from before there were any.  *version* is that of the battle since then.
+    """
 
     __tablename__ = "line"
     __table_args__ = _BY_KEY
@@ -97,6 +99,8 @@ class LineRow(SQLModel, table=True):
     by: str | None = None
     at: str
     rules_version: str
+    seq: int | None = None
+    version: int
 
 
 class PendingRow(SQLModel, table=True):
@@ -134,7 +138,10 @@ class ThrowRow(SQLModel, table=True):
 
 
 class FeedRow(SQLModel, table=True):
-    """One message of a battle's stream; what a viewer may see of it is computed when it is sent."""
+    """One message of a battle's stream that is no line of its log, such as a roll that was answered.
+
+    What a viewer may see of it is computed when it is sent.  *version* is that of the battle since then.
+    """
 
     __tablename__ = "feed"
     __table_args__ = _BY_KEY
@@ -143,6 +150,7 @@ class FeedRow(SQLModel, table=True):
     kind: str
     body: dict[str, Any] = _json()
     at: str
+    version: int
 
 
 class TokenRow(SQLModel, table=True):

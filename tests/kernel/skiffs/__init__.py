@@ -206,12 +206,13 @@ def board(battle: Battle, viewer: Viewer, words: Any) -> dict[str, Any]:
             "type_label": words.get("type-skiff"),
             "marks": [],
         }
-        | {"in_play": skiff.afloat, "acting": skiff.afloat, "gauges": [], "sheet": []}
+        | {"in_play": skiff.afloat, "acting": skiff.afloat, "heading_deg": None, "gauges": [], "sheet": []}
         for ship, skiff in battle.ships.items()
     ]
     sides = [{"id": side, "name": name} for side, name in battle.sides.items()]
     steps = [{"id": "row", "label": words.get("step-row")}]
     head = {"round": battle.round, "steps": steps, "step": "row", "over": battle.over, "wind": None}
+    head["idle"] = not any(skiff.afloat for skiff in battle.ships.values())
     return {**head, "sides": sides, "ships": ships}
 
 

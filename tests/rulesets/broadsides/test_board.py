@@ -11,6 +11,7 @@ from tests.rulesets.broadsides.battles import Table, battle_of_thirty, ship, sta
 from timonier.kernel import engine
 from timonier.kernel.ruleset import GM, Viewer
 from timonier.kernel.texts import words
+from timonier.kernel.veils import board_for
 from timonier.rulesets.broadsides import RULESET
 
 
@@ -155,7 +156,10 @@ def test_thirty_ships_have_a_phase_of_shots() -> None:
 def test_a_hidden_ship_is_not_named_on_the_sheet_of_her_enemy() -> None:
     """A veil over the whole ship keeps her name from all but the GM."""
     table = Table(ship("a", grappled_with=["b"]), ship("b", "french", veil="whole", name="Fantôme"))
-    assert "Fantôme" in json.dumps(card(table, "a"), ensure_ascii=False)
+    said = words(RULESET.package, "en")
+    for viewer, named in ((GM, True), (Viewer("player", "english"), False)):
+        shown = board_for(RULESET, table.battle, viewer, said)["ships"][0]
+        assert ("Fantôme" in json.dumps(shown, ensure_ascii=False)) is named
     shown = board(table, viewer=Viewer("player", "english"))["ships"][0]
     assert "Fantôme" not in json.dumps(shown, ensure_ascii=False)
 
@@ -223,3 +227,13 @@ def test_the_state_has_its_keys_and_shapes() -> None:
     assert ships["intrepid"]["fire_column"] == 4
     assert ships["town"]["points_left"] == 0
     assert ships["town"].keys() == ships["vestale"].keys()
+
+
+def test_headings_are_told_in_degrees_that_agree_with_the_wind_s() -> None:
+    table = Table(ship("a"), ship("b", "french"))
+    assert card(table, "a")["heading_deg"] is None
+    for heading in range(6):
+        table.give("adjust", ship="a", field="heading", value=heading)
+        table.give("set_wind", **{"from": heading})
+        assert card(table, "a")["heading_deg"] == 60 * heading == board(table)["wind"]["from_deg"]
+        assert card(table, "a", "fr")["heading_deg"] == 60 * heading

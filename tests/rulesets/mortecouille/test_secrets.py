@@ -79,7 +79,7 @@ def test_the_board_shows_no_secret_row() -> None:
     at = Table(ship("a"), ship("b", options={"siren": 1}))
     words = texts.words(RULESET.package, "fr")
     for viewer, hidden in ((GM, False), (BLUE, False), (RED, True), (DISPLAY, True)):
-        ships = {one["id"]: one for one in RULESET.board(at.battle, viewer, words)["ships"]}
+        ships = {one["id"]: one for one in veils.board_for(RULESET, at.battle, viewer, words)["ships"]}
         fields = {row["field"] for group in ships["b"]["sheet"] for row in group["rows"]}
         assert fields.isdisjoint(OF_SHIPS) is hidden
         assert ("Sirène" in json.dumps(ships["b"], ensure_ascii=False)) is not hidden

@@ -155,3 +155,15 @@ def test_the_traits_of_a_fort_have_names_of_their_own() -> None:
     play = Play(fort("a"))
     assert gauges(play)["panache"]["label"] == "Reaction"
     assert shown(play)["sheet"][0]["rows"][1]["label"] == "Finesse (garrison)"
+
+
+def test_headings_are_told_in_degrees_that_agree_with_the_wind_s() -> None:
+    """A ship that runs before the wind heads away from where it comes from (7S-WIND-12)."""
+    play = Play(ship("a"))
+    assert shown(play)["heading_deg"] is None
+    for heading in range(3, 9):
+        play.decree("a", heading=heading)
+        play.decree(None, **{"wind.direction": heading})
+        wind = RULESET.board(play.battle, GM, EN)["wind"]
+        assert shown(play)["heading_deg"] == 60 * (heading - 3)
+        assert (wind["from_deg"] - shown(play)["heading_deg"]) % 360 == 180

@@ -117,9 +117,10 @@ def test_the_sheet_shows_what_may_be_set(lang: str) -> None:
     settable = {field for field, row in found.items() if row["adjustable"]}
     assert settable == OF_SHIPS.keys() - {"normal"}
     assert not [row for row in found.values() if row["label"].startswith("field-")]
-    assert found["size"]["value"] == {"fr": "«\u00a05\u00a0»", "en": "“5”"}[lang]
+    assert found["size"]["value"] == 5
+    assert found["size"]["text"] == {"fr": "«\u00a05\u00a0»", "en": "“5”"}[lang]
     assert found["marines"]["value"] is None and found["tired"]["value"] is False
-    assert found["side"]["value"] == "Rouges"
+    assert (found["side"]["value"], found["side"]["text"]) == ("red", "Rouges")
 
 
 def test_who_may_act() -> None:

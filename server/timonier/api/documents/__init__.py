@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.api.documents import odds, orders, towers
+from timonier.api.documents import odds, orders, seats, setups, towers
 from timonier.api.documents.operations import OPERATIONS, Operation
 from timonier.api.documents.parameters import ANSWERS, PARAMETERS
 from timonier.api.documents.schemas import SCHEMAS
@@ -26,7 +26,9 @@ PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas
 def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str, Any]:
     """Return *spec* with parameters, bodies, answers, schemas and access filled in."""
     components = spec["components"]
-    components["schemas"] |= SCHEMAS | towers.SCHEMAS | odds.SCHEMAS | orders.schemas(rulesets)
+    components["schemas"] |= (
+        SCHEMAS | seats.SCHEMAS | towers.SCHEMAS | odds.SCHEMAS | setups.SCHEMAS | orders.schemas(rulesets)
+    )
     components["parameters"] = PARAMETERS
     components["securitySchemes"] = {
         "token": {"type": "http", "scheme": "bearer", "description": "The GM's token, a seat's, a device's."},
@@ -41,7 +43,10 @@ def complete(spec: dict[str, Any], rulesets: Mapping[str, Ruleset]) -> dict[str,
         for verb in VERBS:
             if verb in item:
                 _operation(
-                    path, verb, item[verb], (OPERATIONS | towers.OPERATIONS).get((verb, path), Operation())
+                    path,
+                    verb,
+                    item[verb],
+                    (OPERATIONS | towers.OPERATIONS | setups.OPERATIONS).get((verb, path), Operation()),
                 )
     return spec
 

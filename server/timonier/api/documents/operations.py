@@ -31,7 +31,7 @@ _BATTLES: dict[tuple[str, str], Operation] = {
     ("get", f"{API}/battles"): Operation({200: "Battles"}, query=("page", "hidden"), problems=(422,)),
     ("post", f"{API}/battles"): Operation({201: "Battle"}, "NewBattle", problems=(404, 409)),
     ("post", f"{API}/battles/import"): Operation({201: "ImportedBattle"}, "BattleRecord", problems=(409,)),
-    ("get", BATTLE): Operation({200: "Battle"}),
+    ("get", BATTLE): Operation({200: "Battle"}, query=("as",), problems=(422,)),
     ("patch", BATTLE): Operation({200: "Battle"}, "BattleChange"),
     ("delete", BATTLE): Operation(HIDDEN, problems=(422,)),
     ("post", f"{BATTLE}/restore"): Operation({200: "BattleSummary"}),
@@ -39,16 +39,17 @@ _BATTLES: dict[tuple[str, str], Operation] = {
     ("post", f"{BATTLE}/commands"): Operation(DONE, "Order", example={"type": "next"}),
     ("post", f"{BATTLE}/preview"): Operation({200: "Previews"}, "OneOrMoreOrders", example={"type": "next"}),
     ("get", f"{BATTLE}/orders"): Operation({200: "[Orderable]"}, query=("ship",)),
+    ("get", f"{BATTLE}/decrees"): Operation({200: "[Decree]"}, query=("ship", "field")),
     ("put", f"{BATTLE}/rolls/{{roll}}"): Operation(DONE, "RollAnswer", example={"faces": [7, 3]}),
     ("delete", f"{BATTLE}/rolls/{{roll}}"): Operation({200: "Cancelled"}),
     ("post", f"{BATTLE}/undo"): Operation({200: "Undone"}, "To", body_required=False),
     ("post", f"{BATTLE}/redo"): Operation({200: "Redone"}, "To", body_required=False),
     ("post", f"{BATTLE}/amend"): Operation({200: "Amended", 202: "Amended"}, "Correction"),
     ("get", f"{BATTLE}/log"): Operation(
-        {200: "Log text/plain"}, query=("after", "limit", "last", "format"), problems=(422,)
+        {200: "Log text/plain"}, query=("after", "limit", "last", "format", "as"), problems=(422,)
     ),
     ("get", f"{BATTLE}/stream"): Operation(
-        {200: "text/event-stream"}, query=("after", "streamPage", "lastEvent")
+        {200: "text/event-stream"}, query=("after", "streamPage", "lastEvent", "as"), problems=(422,)
     ),
     ("get", f"{BATTLE}/tray"): Operation({200: "[Throw]"}),
     ("post", f"{BATTLE}/tray"): Operation({201: "DoneOrPut", 202: "Awaiting"}, "TrayUse"),
@@ -82,10 +83,12 @@ _CAMPAIGNS: dict[tuple[str, str], Operation] = {
 }
 
 _OTHERS: dict[tuple[str, str], Operation] = {
-    ("get", f"{API}/examples"): Operation({200: "[Example]"}),
-    ("get", f"{API}/examples/{{example}}"): Operation({200: "BattleRecord"}),
     ("get", f"{API}/tokens"): Operation({200: "[Token]"}, query=("ofBattle",)),
     ("post", f"{API}/tokens"): Operation({201: "MadeToken"}, "NewToken", problems=(404,)),
+    ("get", f"{API}/tokens/{{token}}/qr"): Operation(
+        {200: "image/svg+xml"}, query=("address",), problems=(409, 422)
+    ),
+    ("get", f"{API}/reach"): Operation({200: "Reach"}),
     ("delete", f"{API}/tokens/{{token}}"): Operation(HIDDEN),
     ("post", f"{API}/join"): Operation({201: "Joined"}, "Joining", problems=(404,)),
     ("post", f"{API}/dice"): Operation({201: "Rolled"}, "DiceRoll", problems=(409,)),

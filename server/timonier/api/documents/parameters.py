@@ -34,15 +34,18 @@ def _header(name: str, schema: Schema, described: str) -> Schema:
 
 PARAMETERS: dict[str, Schema] = {
     "lang": _query("lang", {"type": "string", "enum": ["fr", "en"]}, "Language of labels and messages."),
+    "as": _query("as", {"type": "string", "enum": ["display"]}, "See no more than a display may."),
     "page": _query("page", {"type": "integer", "minimum": 1, "maximum": 10**6}, "Which page."),
     "hidden": _query("hidden", {"type": "string", "enum": ["true", "false"]}, "Those that are hidden."),
     "ship": _query("ship", TEXT, "Id of the ship."),
+    "field": _query("field", TEXT, "Only this field."),
     "after": _query("after", {"type": "integer", "minimum": 0, "maximum": 10**8}, "Only what came after."),
     "limit": _query("limit", {"type": "integer", "minimum": 0, "maximum": 1000}, "So many at most."),
     "last": _query("last", {"type": "integer", "minimum": 0, "maximum": 1000}, "The last so many."),
     "format": _query("format", {"type": "string", "enum": ["json", "text"]}, "JSON, or text to read."),
     "streamPage": _query("page", TEXT, "Name of the page that follows; a new stream of it ends the old."),
     "ofBattle": _query("battle", TEXT, "Those of one battle."),
+    "address": _query("address", TEXT, "At which address the seat is taken; the first that answers without."),
     "throw": _query("throw", TEXT, "Which throw; all without."),
     "reason": _query("reason", TEXT, "Why."),
     "lastEvent": _header("Last-Event-ID", TEXT, "Id of the last event received."),

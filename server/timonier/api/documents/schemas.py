@@ -51,6 +51,15 @@ _WIND = shape(
     force_label=TEXT_OR_NONE,
     beaufort=or_none(COUNT),
 )
+_ROW = shape(
+    "A row of a sheet; `adjust` takes `field` and values like `value`, people read `text`.",
+    {"ref": {"type": "string", "enum": ["ship", "side"], "description": "What the ids in `value` name."}},
+    field=TEXT,
+    label=TEXT,
+    value=ANY,
+    text=TEXT,
+    adjustable=YES_NO,
+)
 _BOARD_SHIP = shape(
     "A ship as any game shows her.",
     id=TEXT,
@@ -59,12 +68,14 @@ _BOARD_SHIP = shape(
     type_label=TEXT,
     in_play=YES_NO,
     acting=YES_NO,
+    heading_deg=or_none({"type": "number"}),
     gauges=many(FREE),
     marks=many(FREE),
-    sheet=many(FREE),
+    sheet=many(shape("A part of her sheet.", title=TEXT, rows=many(_ROW))),
 )
 _BOARD = shape(
     "The one shape in which all games are shown.",
+    {"idle": {**YES_NO, "description": "Whether nobody can do anything in this step; the GM's alone."}},
     round=COUNT,
     steps=many(shape("A step of the turn.", id=TEXT, label=TEXT)),
     step=TEXT_OR_NONE,
@@ -73,6 +84,7 @@ _BOARD = shape(
     sides=many(shape("A side.", id=TEXT, name=TEXT)),
     ships=many(_BOARD_SHIP),
 )
+_OPTION = shape("A value and what people read for it.", value=ANY, label=TEXT)
 _DIE = shape("A face and where it came from.", face=ANY, source=TEXT_OR_NONE)
 _ROLL = shape(
     "A roll or choice that is awaited.",
@@ -116,7 +128,6 @@ _BATTLE = {
 }
 _HEAD = {"options": FREE, "tables": FREE}
 _VERSION = {"version": WHOLE}
-_NAMED = {"id": TEXT, "name": TEXT}
 
 SCHEMAS: dict[str, Schema] = {
     "Board": _BOARD,
@@ -167,6 +178,19 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Awaiting": shape("An order that waits for dice.", pending=or_none(ref("Pending")), **_VERSION),
     "Orderable": shape("What a ship can be ordered.", type=TEXT, label=TEXT, refusal=or_none(ref("Refusal"))),
+    "Decree": shape(
+        "A field that `adjust` sets, with the values it takes.",
+        field=TEXT,
+        label=TEXT,
+        value=ANY,
+        text=TEXT,
+        options=many(_OPTION),
+        flag=YES_NO,
+        number=YES_NO,
+        minimum=or_none(WHOLE),
+        maximum=or_none(WHOLE),
+        many=many(_OPTION),
+    ),
     "OneOrMoreOrders": {"anyOf": [ref("Order"), many(ref("Order"))]},
     "RollAnswer": shape(
         "Faces (some or all, `from` is the place of the first), a source, or a choice.",
@@ -197,8 +221,8 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Amended": shape(
         "What a correction changes.",
-        {"awaits": many(TEXT)},
-        changed=many(shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE))),
+        {"awaits": many(TEXT), "missing": many(FREE)},
+        changed=many(shape("An entry.", entry=COUNT, was=many(FREE), now=many(FREE), refusal=or_none(FREE))),
         void=many(COUNT),
         pending=or_none(ref("Pending")),
         **_VERSION,
@@ -241,46 +265,4 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "TrayClearing": shape("Which throw goes (all without one), and why.", {"throw": TEXT}, reason=TEXT),
     "Discarded": shape("Throws thrown away.", discarded=many(TEXT), **_VERSION),
-    "Name": shape("A name.", name=TEXT),
-    "NewCampaign": shape("A campaign of one game.", name=TEXT, ruleset=TEXT),
-    "Campaign": shape("A campaign with its fleets.", {"fleets": many(ref("Fleet"))}, **_NAMED, ruleset=TEXT),
-    "Fleet": shape("A fleet with its ships.", {"ships": many(ref("Ship"))}, **_NAMED, campaign=TEXT),
-    "Carry": many(shape("What an earlier battle left.", field=TEXT, value=ANY)),
-    "NewShip": shape(
-        "A ship as a set-up has her, without a side.", {"id": TEXT, "carry": ref("Carry")}, name=TEXT
-    ),
-    "ShipChange": shape("Fields to change; null takes one away.", {"carry": ref("Carry"), "fleet": TEXT}),
-    "Ship": shape("A ship of a campaign.", **_NAMED, fleet=TEXT, carry=ref("Carry"), in_battle=TEXT_OR_NONE),
-    "Example": shape("A ready battle.", id=TEXT, title=TEXT, ruleset=TEXT, entries=COUNT),
-    "NewToken": shape(
-        "Access to give.",
-        {"battle": TEXT_OR_NONE, "side": TEXT_OR_NONE, "may": MAY, "name": TEXT_OR_NONE},
-        role=ROLE,
-    ),
-    "Token": shape(
-        "Access in force.",
-        {
-            "url": TEXT_OR_NONE,
-            "devices": many(FREE),
-            "battle": TEXT_OR_NONE,
-            "code": TEXT_OR_NONE,
-            "at": TIME,
-        },
-        id=TEXT,
-        **_SEAT,
-    ),
-    "MadeToken": {"allOf": [ref("Token"), shape("The token itself, shown this once.", token=TEXT)]},
-    "Joining": shape("The code of a seat.", {"name": TEXT_OR_NONE}, code=TEXT),
-    "Joined": shape("A seat that is taken; the cookie is set too.", token=TEXT, battle=TEXT_OR_NONE, **_SEAT),
-    "DiceRoll": shape(
-        "A roll outside any battle.",
-        {"keep": WHOLE, "explode": YES_NO, "source": SOURCE, "faces": FACES},
-        dice={"type": "string", "examples": ["6d10"]},
-    ),
-    "Rolled": shape(
-        "What fell.", dice=TEXT, keep=WHOLE, explode=YES_NO, source=TEXT, faces=FACES, total=WHOLE
-    ),
-    "Fairness": shape(
-        "How a kind of dice falls.", source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
-    ),
 }

@@ -17,11 +17,17 @@ field-reason = Reason
 field-text = Text
 field-public = Seen by all
 field-type = Order
+field-ship_type = Type
+field-name = Name
+field-wind = Wind
 field-dice = Dice
 field-overrule = Overrule
 field-group = Group
 field-side = Side
 field-veil = Veil
+
+account-points = points
+account-money = money
 
 veil-none = none
 veil-sheet = sheet veiled

@@ -17,11 +17,17 @@ field-reason = Raison
 field-text = Texte
 field-public = Visible de tous
 field-type = Ordre
+field-ship_type = Type
+field-name = Nom
+field-wind = Vent
 field-dice = Dés
 field-overrule = Passer outre
 field-group = Groupe
 field-side = Camp
 field-veil = Voile
+
+account-points = points
+account-money = argent
 
 veil-none = aucun
 veil-sheet = fiche voilée

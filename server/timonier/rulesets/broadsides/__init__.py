@@ -10,7 +10,9 @@ from timonier.kernel.tables import Tables
 from timonier.rulesets.broadsides.board import GAUGES, board
 from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
+from timonier.rulesets.broadsides.commands.adjust import OF_BATTLE
 from timonier.rulesets.broadsides.events import EVENT_TYPES
+from timonier.rulesets.broadsides.form import form
 from timonier.rulesets.broadsides.odds import PREVIEWS
 from timonier.rulesets.broadsides.options import OPTIONS
 from timonier.rulesets.broadsides.setup import start
@@ -49,5 +51,7 @@ RULESET = Ruleset(
     ship_types=ship_types,
     who=who,
     gauges=GAUGES,
+    decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
+    form=form,
 )

@@ -7,10 +7,12 @@ from typing import Any
 
 from timonier.kernel.describe import type_label
 from timonier.kernel.ruleset import Viewer
-from timonier.kernel.texts import Words, value_text
+from timonier.kernel.texts import Words
 from timonier.rulesets.broadsides import turn
 from timonier.rulesets.broadsides.commands.adjust import OF_FORTS, OF_SHIPS
+from timonier.rulesets.broadsides.commands.next import automatic_shots
 from timonier.rulesets.broadsides.hexes import DEGREES
+from timonier.rulesets.broadsides.potentials import points_left
 from timonier.rulesets.broadsides.state import Battle, Ship
 from timonier.rulesets.broadsides.view import sheet
 
@@ -46,8 +48,6 @@ OF_FORT = (
 )
 
 _REFS = {"captured_by": "side", "grappled_with": "ship"}
-_NUMBERED = ("heading",)
-"""Numbers that are read as words."""
 
 
 def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
@@ -56,11 +56,25 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "round": battle.round,
         "steps": [{"id": step, "label": _step_label(battle, step, words)} for step in turn.STEPS],
         "step": battle.step,
+        "idle": _idle(battle),
         "over": battle.over,
         "wind": _wind(battle, words),
         "sides": [{"id": name, "name": side.name} for name, side in battle.sides.items()],
         "ships": [_card(battle, viewer, name, words) for name in battle.ships],
     }
+
+
+def _idle(battle: Battle) -> bool:
+    """Tell whether no ship has anything to do in this phase.  Rules: BR-TURN-2, BR-AUTO-1, BR-WIND-2."""
+    if battle.step == turn.SETUP:
+        return False
+    ships = [ship for ship in battle.ships.values() if ship.in_play and ship.side == battle.active_side]
+    if battle.step in turn.MOVES:
+        return not any(points_left(battle, ship) for ship in ships if not ship.is_fort)
+    if battle.step in turn.AUTOMATIC and battle.options["automatic_fire"] == "self":
+        unplaced = any(ship.hex is None and not ship.fired for ship in ships)
+        return not unplaced and next(automatic_shots(battle, ()), None) is None
+    return not ships
 
 
 def _step_label(battle: Battle, step: str, words: Words) -> str:
@@ -93,9 +107,10 @@ def _card(battle: Battle, viewer: Viewer, name: str, words: Words) -> dict[str, 
         "type_label": type_label(ship.type, battle.tables["ship_types"][ship.type], words),
         "in_play": ship.in_play,
         "acting": ship.in_play and ship.side == battle.active_side,
+        "heading_deg": None if ship.heading is None else ship.heading * DEGREES,
         "gauges": [_gauge(one, words) for one in values["gauges"] if one["max"]],
         "marks": [_mark(one, words) for one in values["marks"]],
-        "sheet": _sheet(battle, ship, values, words),
+        "sheet": _sheet(ship, values, words),
     }
 
 
@@ -120,7 +135,7 @@ def _mark(mark: Mapping[str, Any], words: Words) -> dict[str, Any]:
     return {"id": mark["id"], "label": label, "value": None if value is None else f"{value:+d}"}
 
 
-def _sheet(battle: Battle, ship: Ship, values: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
+def _sheet(ship: Ship, values: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
     """Return the sections of her sheet; of a fort only what a fort has."""
     adjustable = OF_FORTS if ship.is_fort else tuple(OF_SHIPS)
     shown = {
@@ -134,8 +149,9 @@ def _sheet(battle: Battle, ship: Ship, values: Mapping[str, Any], words: Words) 
                 {
                     "field": field,
                     "label": words.get(f"field-{field}"),
-                    "value": _shown(battle, field, values[field], words),
+                    "value": values[field],
                     "adjustable": field in adjustable,
+                    **({"ref": _REFS[field]} if field in _REFS else {}),
                 }
                 for field in fields
             ],
@@ -143,10 +159,3 @@ def _sheet(battle: Battle, ship: Ship, values: Mapping[str, Any], words: Words) 
         for section, fields in shown.items()
         if fields
     ]
-
-
-def _shown(battle: Battle, field: str, value: Any, words: Words) -> Any:
-    """Return a value as it is read: words and names for ids, numbers as they are."""
-    if field in _NUMBERED and value is not None:
-        return words.label(field, value)
-    return value_text(words, battle, field, value, _REFS.get(field))

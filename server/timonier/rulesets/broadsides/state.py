@@ -6,7 +6,7 @@ Rules: BR-SHIP-1, BR-TURN-3, BR-TURN-4.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 from timonier.kernel.state import evolve
@@ -79,7 +79,7 @@ class Battle:
 
     def fork(self) -> Self:
         """Return a battle that can be changed without changing this one."""
-        return replace(self, ships=dict(self.ships), sides=dict(self.sides), veils=dict(self.veils))
+        return evolve(self, ships=dict(self.ships), sides=dict(self.sides), veils=dict(self.veils))
 
     @property
     def active_side(self) -> str | None:

@@ -18,6 +18,7 @@ from timonier.rulesets.mortecouille.events import (
     shop,
     turn,
 )
+from timonier.rulesets.mortecouille.form import accounts, form
 from timonier.rulesets.mortecouille.odds import PREVIEWS, as_seen
 from timonier.rulesets.mortecouille.options import OPTIONS
 from timonier.rulesets.mortecouille.setup import start
@@ -88,4 +89,6 @@ RULESET = Ruleset(
     visible=visible,
     previews=PREVIEWS,
     as_seen=as_seen,
+    form=form,
+    accounts=accounts,
 )

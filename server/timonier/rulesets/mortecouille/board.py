@@ -16,6 +16,9 @@ GAUGES = ("hull", "wind_points", "catapult_hits", "countdown")
 
 STEPS = ("outfit", "blaze", "wind", "actions", "upkeep")
 
+IDLE = ("blaze", "upkeep")
+"""Steps that do all they have to by themselves; in the others ships collide, act, or are fitted out."""
+
 LEVELS = {"sound": "good", "half": "worn", "three-quarters": "critical"}
 """How a gauge shows the condition of a ship."""
 
@@ -45,6 +48,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "round": battle.round,
         "steps": [{"id": step, "label": words.get(f"step-{step}")} for step in STEPS],
         "step": battle.step,
+        "idle": battle.step in IDLE,
         "over": battle.over,
         "wind": None,
         "sides": [{"id": side, "name": band.name} for side, band in battle.sides.items()],
@@ -63,6 +67,7 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
         "type_label": type_label(now.type, battle.tables["ships"][now.type], words),
         "in_play": now.afloat,
         "acting": battle.step == "actions" and acts and len(now.actions_taken) < sheet["actions_allowed"],
+        "heading_deg": None,
         "gauges": [
             {"id": gauge, "label": words.get(f"gauge-{gauge}"), **reading}
             for gauge, reading in _gauges(battle, sheet)
@@ -78,7 +83,7 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
         "sheet": [
             {
                 "title": words.get(f"sheet-{title}"),
-                "rows": [_row(battle, sheet, name, words) for name in names if name not in secret],
+                "rows": [_row(sheet, name, words) for name in names if name not in secret],
             }
             for title, names in SHEET.items()
         ],
@@ -92,13 +97,13 @@ def _seen(battle: Battle, sheet: dict[str, Any], viewer: Viewer) -> dict[str, An
     return {**sheet, **lists}
 
 
-def _row(battle: Battle, sheet: Mapping[str, Any], name: str, words: Words) -> dict[str, Any]:
-    value = value_text(words, battle, name, sheet[name], None)
+def _row(sheet: Mapping[str, Any], name: str, words: Words) -> dict[str, Any]:
     return {
         "field": name,
         "label": words.get(f"field-{name}"),
-        "value": value,
+        "value": sheet[name],
         "adjustable": name in DOMAINS,
+        **({"ref": "ship"} if name in ("ignited_by", "lit_by") else {}),
     }
 
 

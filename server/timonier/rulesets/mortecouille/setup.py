@@ -37,17 +37,15 @@ def _side(side: Mapping[str, Any], tables: Tables, here: str) -> Side:
     expect(
         budget is None or (type(budget) is int and budget >= 0),
         f"{here}/budget",
-        "a purse is a number or null",
+        "setup-budget",
     )
     shared = side.get("fleet_options", [])
-    expect(isinstance(shared, list), f"{here}/fleet_options", "a list is wanted")
+    expect(isinstance(shared, list), f"{here}/fleet_options", "setup-list")
     for place, option in enumerate(shared):
         known = isinstance(option, str) and option in tables["shop"]
         fleet_wide = known and tables["shop"][option]["fleet"] is not None
-        expect(fleet_wide, f"{here}/fleet_options/{place}", f"{option!r} has no fleet-wide version")
-        expect(
-            option not in shared[:place], f"{here}/fleet_options/{place}", f"{option!r} stands there twice"
-        )
+        expect(fleet_wide, f"{here}/fleet_options/{place}", "setup-no-fleet-option", id=str(option))
+        expect(option not in shared[:place], f"{here}/fleet_options/{place}", "setup-twice", id=str(option))
     return Side(side["name"], budget, tuple(shared))
 
 
@@ -55,17 +53,17 @@ def _options_of(entry: Mapping[str, Any], battle: Battle, here: str) -> dict[str
     _known(entry, SHIP_KEYS, here)
     for key, known in (("side", battle.sides), ("type", battle.tables["ships"])):
         word = entry.get(key)
-        expect(isinstance(word, str) and word in known, f"{here}/{key}", f"no {key} is called {word!r}")
+        expect(isinstance(word, str) and word in known, f"{here}/{key}", f"setup-no-{key}", id=str(word))
     options = entry.get("options", {})
-    expect(isinstance(options, dict), f"{here}/options", "an object is wanted")
+    expect(isinstance(options, dict), f"{here}/options", "setup-object")
     for option, copies in options.items():
         there = f"{here}/options/{escape(option)}"
-        expect(option in battle.tables["shop"], there, f"the shop has no {option!r}")
-        expect(type(copies) is int and copies >= 1, there, "copies are counted from 1")
+        expect(option in battle.tables["shop"], there, "setup-no-option", option=str(option))
+        expect(type(copies) is int and copies >= 1, there, "setup-copies")
     return dict(options)
 
 
 def _known(item: Mapping[str, Any], keys: tuple[str, ...], here: str) -> None:
     for key in item:
         if key not in keys:
-            raise BadSetup(f"{here}/{escape(key)}", f"{key!r} means nothing here")
+            raise BadSetup(f"{here}/{escape(key)}", "setup-unknown-field", field=key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from timonier.kernel import codec
@@ -100,7 +100,7 @@ class Battle:
 
     def fork(self) -> Battle:
         """Return a battle that can be changed without changing this one."""
-        return replace(self, sides=dict(self.sides), ships=dict(self.ships), veils=dict(self.veils))
+        return evolve(self, sides=dict(self.sides), ships=dict(self.ships), veils=dict(self.veils))
 
     def afloat(self) -> list[str]:
         """Return the ships still in the battle, in fleet order."""

@@ -7,7 +7,9 @@ from timonier.kernel.ruleset import Ruleset
 from timonier.rulesets.seventh_sea.board import GAUGES, RISING, board
 from timonier.rulesets.seventh_sea.carry import carry
 from timonier.rulesets.seventh_sea.commands import COMMANDS
+from timonier.rulesets.seventh_sea.commands.common import BATTLE_DECREES
 from timonier.rulesets.seventh_sea.events import EVENTS
+from timonier.rulesets.seventh_sea.form import accounts, form
 from timonier.rulesets.seventh_sea.options import OPTIONS, PRESETS
 from timonier.rulesets.seventh_sea.outcomes import PREVIEWS
 from timonier.rulesets.seventh_sea.setup import start
@@ -43,10 +45,13 @@ RULESET = Ruleset(
     event_types=EVENTS,
     gauges=GAUGES,
     rising=RISING,
+    decrees=tuple(BATTLE_DECREES),
     start=start,
     view=view,
     board=board,
     carry=carry,
     ship_types=ship_types,
     who=who,
+    form=form,
+    accounts=accounts,
 )

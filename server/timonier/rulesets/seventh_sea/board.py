@@ -8,6 +8,7 @@ from typing import Any
 from timonier.kernel.describe import type_label
 from timonier.kernel.ruleset import Viewer
 from timonier.kernel.texts import Words
+from timonier.rulesets.seventh_sea.commands.muskets import MUSKET_PHASES
 from timonier.rulesets.seventh_sea.damage import sink_at
 from timonier.rulesets.seventh_sea.setup import stores_per_rank
 from timonier.rulesets.seventh_sea.state import TRAITS, Battle, Ship
@@ -39,11 +40,22 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "round": battle.round,
         "steps": [*steps, *phases],
         "step": str(battle.phase) if battle.step == "phase" else battle.step,
+        "idle": idle(battle),
         "over": battle.over,
         "wind": wind_of(battle, words),
         "sides": [{"id": side, "name": sheet.name} for side, sheet in battle.sides.items()],
         "ships": [ship_of(battle, ship, words) for ship in battle.ships],
     }
+
+
+def idle(battle: Battle) -> bool:
+    """Tell whether nobody has anything to do in this step: no action left and no volley of muskets.
+
+    Rules: 7S-ROUND-1, 7S-MUSK-2.
+    """
+    ships = [battle.ships[ship] for ship in battle.in_play()]
+    volleys = battle.phase in MUSKET_PHASES and any(ship.musket_crew and not ship.volleyed for ship in ships)
+    return battle.step == "phase" and not volleys and not any(ship.acting for ship in ships)
 
 
 def wind_of(battle: Battle, words: Words) -> dict[str, Any] | None:
@@ -69,6 +81,7 @@ def ship_of(battle: Battle, ship: str, words: Words) -> dict[str, Any]:
         "type_label": type_of(battle, sheet, words),
         "in_play": sheet.in_play,
         "acting": sheet.in_play and sheet.acting and battle.step == "phase",
+        "heading_deg": sheet.heading_deg,
         "gauges": list(gauges(battle, sheet, words)),
         "marks": [
             {"id": mark, "label": words.get(f"mark-{mark}"), "value": value}

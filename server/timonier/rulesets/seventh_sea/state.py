@@ -121,6 +121,11 @@ class Ship:
     captured_by: str | None = None
 
     @property
+    def heading_deg(self) -> int | None:
+        """Return where she heads in degrees, clockwise from north, None where unknown (7S-WIND-12)."""
+        return None if self.heading is None else 60 * (self.heading - 3)
+
+    @property
     def is_fort(self) -> bool:
         """Tell whether she is a fort, which stands fast (7S-FORT-1)."""
         return self.kind == "fort"
@@ -178,7 +183,7 @@ class Battle:
 
     def fork(self) -> Battle:
         """Return a battle that can be changed without changing this one."""
-        return replace(self, ships=dict(self.ships), veils=dict(self.veils))
+        return evolve(self, ships=dict(self.ships), veils=dict(self.veils))
 
     def change(self, ship: str, **changes: Any) -> None:
         """Replace fields of one ship."""

@@ -11,6 +11,7 @@ from timonier.rulesets.tartare.board import board
 from timonier.rulesets.tartare.carry import carry
 from timonier.rulesets.tartare.commands import COMMANDS
 from timonier.rulesets.tartare.events import EVENTS
+from timonier.rulesets.tartare.form import accounts, form
 from timonier.rulesets.tartare.gauges import GAUGES
 from timonier.rulesets.tartare.odds import PREVIEWS
 from timonier.rulesets.tartare.options import OPTIONS
@@ -53,4 +54,6 @@ RULESET = Ruleset(
     who=side_of,
     gauges=GAUGES,
     previews=PREVIEWS,
+    form=form,
+    accounts=accounts,
 )

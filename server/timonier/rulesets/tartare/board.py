@@ -8,6 +8,7 @@ from typing import Any
 from timonier.kernel.ruleset import Viewer
 from timonier.kernel.texts import Words
 from timonier.rulesets.tartare.activation import propulsion_max
+from timonier.rulesets.tartare.chores import has_work
 from timonier.rulesets.tartare.commands.adjust import fires_of, numbers_of
 from timonier.rulesets.tartare.gauges import Gauge, Mark, gauges, marks
 from timonier.rulesets.tartare.modules import energy_available
@@ -23,6 +24,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
     """Return what everybody may see, labelled in the language of *words*.  Rules: TT-GEN-5."""
     now = acting(battle)
     return {
+        "idle": not now,
         "round": battle.round,
         "steps": [{"id": step, "label": words.get(f"step-{step}")} for step in TURN[battle.edition].steps],
         "step": battle.step,
@@ -40,7 +42,7 @@ def acting(battle: Battle) -> list[str]:
     """
     ships = active_by_speed(battle)
     if battle.step not in ORDERED_STEPS or not ships:
-        return ships
+        return [ship for ship in ships if has_work(battle, ship)]
     fastest = battle.ships[ships[0]].speed
     speed = fastest if battle.acting_speed is None else battle.acting_speed
     return [ship for ship in ships if battle.ships[ship].speed == speed]
@@ -55,6 +57,7 @@ def _ship(battle: Battle, ship: str, now: list[str], words: Words) -> dict[str, 
         "type_label": words.label("type", sheet.type),
         "in_play": sheet.in_play,
         "acting": ship in now,
+        "heading_deg": None,
         "gauges": [_gauge(gauge, words) for gauge in gauges(battle, sheet) if gauge.max],
         "marks": [_mark(mark, words) for mark in marks(sheet)],
         "sheet": _sections(battle, sheet, words),
@@ -79,6 +82,8 @@ def _mark(mark: Mark, words: Words) -> dict[str, Any]:
 
 def _sections(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]:
     decreed = ["size", "status", *numbers_of(ship), *fires_of(ship)]
+    launcher = ship.turn.launcher
+    texts = {"turn.launcher": {"text": words.label("launcher", launcher)}} if launcher else {}
 
     def section(title: str, rows: Iterable[Row]) -> dict[str, Any]:
         return {
@@ -89,26 +94,27 @@ def _sections(battle: Battle, ship: Ship, words: Words) -> list[dict[str, Any]]:
                     "label": words.label("field", field),
                     "value": value,
                     "adjustable": field in decreed,
+                    **texts.get(field, {}),
                 }
                 for field, value in rows
             ],
         }
 
     return [
-        section(words.get("sheet-ship"), _identity(ship, words)),
+        section(words.get("sheet-ship"), _identity(ship)),
         section(words.get("sheet-numbers"), [(name, getattr(ship, name)) for name in MAIN]),
         section(words.get("sheet-gauges"), _stores(battle, ship)),
         section(words.get("sheet-crew"), _crew(battle, ship)),
         *(section(words.label("module", name), _module(ship, name)) for name in ship.modules),
         section(words.get("sheet-incoming"), [(f"incoming.{box}", n) for box, n in ship.incoming.items()]),
-        section(words.get("sheet-turn"), _turn(ship, words)),
+        section(words.get("sheet-turn"), _turn(ship)),
     ]
 
 
-def _identity(ship: Ship, words: Words) -> list[Row]:
+def _identity(ship: Ship) -> list[Row]:
     return [
-        ("faction", words.label("faction", ship.faction) if ship.faction else None),
-        ("class", words.label("class", ship.ship_class) if ship.ship_class else None),
+        ("faction", ship.faction or None),
+        ("class", ship.ship_class or None),
         ("size", ship.size),
         ("points", ship.points),
         ("status", ship.status),
@@ -142,14 +148,14 @@ def _module(ship: Ship, name: str) -> list[Row]:
     ]
 
 
-def _turn(ship: Ship, words: Words) -> list[Row]:
+def _turn(ship: Ship) -> list[Row]:
     turn = ship.turn
     return [
-        ("turn.parts", ", ".join(str(part) for part in turn.parts) or None),
+        ("turn.parts", list(turn.parts)),
         ("turn.drift", turn.drift),
         ("turn.spent", turn.spent),
         ("turn.lasers_fired", turn.lasers_fired),
-        ("turn.launcher", words.label("launcher", turn.launcher) if turn.launcher else None),
+        ("turn.launcher", turn.launcher),
         ("turn.turrets_fired", turn.turrets_fired),
         ("turn.extinguished", turn.extinguished),
     ]

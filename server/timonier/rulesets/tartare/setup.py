@@ -26,10 +26,10 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Tables) 
     battle = Battle(tables, options, {}, sides)
     for place, given in enumerate(check_ships(setup)):
         here = f"/setup/ships/{place}"
-        expect(is_side(battle, given.get("side")), f"{here}/side", f"no side is called {given.get('side')!r}")
-        expect(is_type(battle, given.get("type")), f"{here}/type", f"no type is called {given.get('type')!r}")
+        expect(is_side(battle, given.get("side")), f"{here}/side", "setup-no-side", id=str(given.get("side")))
+        expect(is_type(battle, given.get("type")), f"{here}/type", "setup-no-type", id=str(given.get("type")))
         if fault := sheet_fault(given):
-            raise BadSetup(here + fault[0], fault[1])
+            raise BadSetup(here + fault[0], fault[1], **fault[2])
         battle.ships[given["id"]] = enrolled(battle, given)
     return battle
 
@@ -44,25 +44,25 @@ def is_type(battle: Battle, kind: object) -> bool:
     return isinstance(kind, str) and (kind == CUSTOM or kind in battle.tables["type"])
 
 
-def sheet_fault(given: Mapping[str, Any]) -> tuple[str, str] | None:
-    """Return what is wrong with a ship of a known type: the pointer below it and the reason, or None."""
+def sheet_fault(given: Mapping[str, Any]) -> tuple[str, str, dict[str, str]] | None:
+    """Return what is wrong with a ship of a known type: the pointer below it, a message and its facts."""
     for key in given:
         if key not in SHIP_FIELDS:
-            return f"/{escape(key)}", f"a ship has no {key!r}"
+            return f"/{escape(key)}", "setup-unknown-field", {"field": key}
     if not is_slug(given.get("id")):
-        return "/id", f"{given.get('id')!r} is not an id"
+        return "/id", "setup-id", {"id": str(given.get("id"))}
     if not isinstance(given.get("name"), str) or not given["name"].strip():
-        return "/name", "a name is wanted"
+        return "/name", "setup-name", {}
     stats = given.get("stats", {})
     if not isinstance(stats, dict):
-        return "/stats", "an object is wanted"
+        return "/stats", "setup-object", {}
     for key, value in stats.items():
         low, high = STATS.get(key, (1, 0))
         if type(value) is not int or not low <= value <= high:
-            return f"/stats/{escape(key)}", f"{key} cannot be {value!r}"
+            return f"/stats/{escape(key)}", "setup-bad-field", {"field": f"field-{key}", "value": str(value)}
     for key in STATS:
         if given["type"] == CUSTOM and key != "points" and key not in stats:
-            return "/stats", f"a custom ship needs {key}"
+            return "/stats", "setup-missing", {"field": f"field-{key}"}
     return None
 
 

@@ -6,7 +6,9 @@ from timonier.kernel.ruleset import Ruleset
 from timonier.rulesets.trireme.board import board
 from timonier.rulesets.trireme.carry import carry
 from timonier.rulesets.trireme.commands import COMMANDS
+from timonier.rulesets.trireme.commands.decrees import OF_BATTLE
 from timonier.rulesets.trireme.events import EVENTS
+from timonier.rulesets.trireme.form import form
 from timonier.rulesets.trireme.odds import PREVIEWS
 from timonier.rulesets.trireme.options import OPTIONS
 from timonier.rulesets.trireme.setup import start
@@ -34,6 +36,8 @@ RULESET = Ruleset(
     ship_types=lambda tables: tables["type"],
     who=lambda battle, ship: battle.ships[ship].side,
     gauges=GAUGES,
+    decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
     as_seen=as_seen,
+    form=form,
 )

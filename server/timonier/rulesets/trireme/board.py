@@ -22,6 +22,7 @@ def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
         "round": battle.round,
         "steps": [{"id": step, "label": words.label("step", step)} for step in ROUND],
         "step": battle.step,
+        "idle": not any(_acts(battle, ship) for ship in battle.ships),
         "over": battle.over,
         "wind": _wind(battle, words),
         "sides": [{"id": side, "name": sheet.name} for side, sheet in battle.sides.items()],
@@ -49,6 +50,7 @@ def _ship(battle: Battle, ship: str, words: Words) -> dict[str, Any]:
         "type_label": _type_label(battle, sheet, words),
         "in_play": sheet.in_play,
         "acting": _acts(battle, ship),
+        "heading_deg": None,
         "gauges": _gauges(battle, sheet, words),
         "marks": [
             {"id": mark, "label": words.label("mark", mark), "value": _of_mark(battle, ship, mark)}

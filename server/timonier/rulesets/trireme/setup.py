@@ -55,7 +55,7 @@ def start(setup: Mapping[str, Any], options: Mapping[str, Any], tables: Tables) 
             raise BadSetup(f"/setup/ships/{place}{where}", message, **facts)
         ships[ship["id"]] = muster(ship, tables)
     first = setup.get("first_side")
-    expect(first is None or (isinstance(first, str) and first in sides), "/setup/first_side", "no such side")
+    expect(first is None or knows(sides, first), "/setup/first_side", "setup-no-side", id=str(first))
     force = _force(setup) if options["calm"] else None
     return Battle(tables, options, sides, ships, dict(ships), first_side=first, force=force)
 

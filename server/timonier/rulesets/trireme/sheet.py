@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from timonier.kernel.texts import Words, name_of, value_text
+from timonier.kernel.texts import Words, name_of
 from timonier.rulesets.trireme.commands.decrees import OF_SHIPS
 from timonier.rulesets.trireme.state import Battle, Ship, allowance, boarding, grappled
 
@@ -14,7 +14,7 @@ _REFS = {"side": "side", "home": "side", "marines": "side", "grappled": "ship", 
 def blocks(battle: Battle, ship: str, words: Words) -> list[dict[str, Any]]:
     """Return the sheet of *ship*: titles, each with its rows."""
     found = {
-        "ship": _ship(battle.ships[ship], words),
+        "ship": _ship(battle.ships[ship]),
         "condition": _condition(battle, ship),
         "movement": _movement(battle, battle.ships[ship], words),
         "boarding": _boarding(battle, battle.ships[ship]),
@@ -22,29 +22,33 @@ def blocks(battle: Battle, ship: str, words: Words) -> list[dict[str, Any]]:
     return [
         {
             "title": words.get(f"sheet-{title}"),
-            "rows": [_row(battle, field, value, words) for field, value in rows.items()],
+            "rows": [_row(field, value, words, battle.ships[ship].ram) for field, value in rows.items()],
         }
         for title, rows in found.items()
     ]
 
 
-def _row(battle: Battle, field: str, value: Any, words: Words) -> dict[str, Any]:
-    plain = value is None or isinstance(value, bool)
-    return {
+def _row(field: str, value: Any, words: Words, ram: bool) -> dict[str, Any]:
+    row = {
         "field": field,
         "label": words.get(name_of("field", field)),
-        "value": value if plain else value_text(words, battle, field, value, _REFS.get(field)),
+        "value": value,
         "adjustable": field in OF_SHIPS,
     }
+    if field in _REFS:
+        row["ref"] = _REFS[field]
+    if field == "size" and not ram:
+        row["text"] = words.get("sheet-size", size=value)
+    return row
 
 
-def _ship(sheet: Ship, words: Words) -> dict[str, Any]:
-    """Return what she is; the size of a ship without a ram stands in quotation marks.  Rules: TR-SHIP-3."""
+def _ship(sheet: Ship) -> dict[str, Any]:
+    """Return what she is."""
     return {
         "side": sheet.side,
         "home": sheet.home,
         "marines": sheet.marines,
-        "size": sheet.size if sheet.ram else words.get("sheet-size", size=sheet.size),
+        "size": sheet.size,
         "ram": sheet.ram,
         "flags": sheet.flags,
         "crew": sheet.crew,

@@ -5,7 +5,7 @@ from others are functions below.
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from timonier.kernel import codec
@@ -122,7 +122,7 @@ class Battle:
 
     def fork(self) -> Battle:
         """Return a battle that can be changed without changing this one."""
-        return replace(self, ships=dict(self.ships), mustered=dict(self.mustered), veils=dict(self.veils))
+        return evolve(self, ships=dict(self.ships), mustered=dict(self.mustered), veils=dict(self.veils))
 
     def change(self, ship: str, **values: Any) -> None:
         """Replace values of a ship."""

@@ -1,4 +1,5 @@
 ruleset-name = Skiffs
+ruleset-about = A little game of the tests.
 type-skiff = skiff
 step-row = Rowing
 command-shoot = Shoot

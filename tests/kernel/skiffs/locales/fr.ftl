@@ -1,4 +1,5 @@
 ruleset-name = Esquifs
+ruleset-about = Un petit jeu des tests.
 type-skiff = esquif
 step-row = Nage
 command-shoot = Tirer

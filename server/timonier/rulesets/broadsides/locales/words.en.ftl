@@ -1,4 +1,5 @@
 ruleset-name = Broadsides and Forts
+ruleset-about = The age of sail at large: lines of battle, wind, broadsides, boarding, forts ashore. Two sides on hexes.
 
 ### Steps
 
@@ -208,3 +209,9 @@ unit-degrees = degrees
 unit-hits = hits
 unit-turns = turns
 unit-directions = directions
+wind-from-0 = { heading-0 }
+wind-from-1 = { heading-1 }
+wind-from-2 = { heading-2 }
+wind-from-3 = { heading-3 }
+wind-from-4 = { heading-4 }
+wind-from-5 = { heading-5 }

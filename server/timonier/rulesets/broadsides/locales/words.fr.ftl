@@ -1,4 +1,5 @@
 ruleset-name = Bordées et forts
+ruleset-about = La marine à voile en grand : lignes de bataille, vent, bordées, abordages et forts à terre. Deux camps sur des hexagones.
 
 ### Étapes
 
@@ -208,3 +209,9 @@ unit-degrees = degrés
 unit-hits = avaries
 unit-turns = tours
 unit-directions = directions
+wind-from-0 = { heading-0 }
+wind-from-1 = { heading-1 }
+wind-from-2 = { heading-2 }
+wind-from-3 = { heading-3 }
+wind-from-4 = { heading-4 }
+wind-from-5 = { heading-5 }

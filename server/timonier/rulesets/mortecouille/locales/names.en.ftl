@@ -1,5 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
+ruleset-about = Pirate bands fit out at the shop and fight on a grid of squares, among broadsides, catapults and blazes.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small
@@ -51,6 +52,8 @@ field-contact = Contact
 field-name = Name
 field-category = Category
 field-options = Options bought
+field-budget = Purse
+field-fleet_options = Options of the whole band
 field-equipment = Options in effect
 field-cost = Cost
 field-hull = Hull

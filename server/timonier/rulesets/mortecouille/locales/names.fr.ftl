@@ -1,5 +1,6 @@
 # Mortecouille
 ruleset-name = Mortecouille
+ruleset-about = Des bandes de pirates s’équipent à la boutique et s’affrontent sur un quadrillage, entre bordées, catapultes et incendies.
 type-rouge-small = Rouge small
 type-rouge-big = Rouge big
 type-bleu-small = Bleu small
@@ -51,6 +52,8 @@ field-contact = Contact
 field-name = Nom
 field-category = Catégorie
 field-options = Options achetées
+field-budget = Argent de départ
+field-fleet_options = Options de toute la bande
 field-equipment = Options en vigueur
 field-cost = Prix
 field-hull = Coque

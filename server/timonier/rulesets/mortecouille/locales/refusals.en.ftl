@@ -40,3 +40,8 @@ refusal-already_fleetwide = { $side } owns the fleet-wide version: { $options }.
 refusal-one_hull_level = { $name }: one hull improvement a ship.
 refusal-over_budget = { $side }: { $over } more than the purse.
 refusal-money_left = { $side }: { $left } still to be spent.
+
+setup-budget = a purse is a number, or nothing
+setup-no-fleet-option = “{ $id }” has no version for the whole band
+setup-copies = they are counted from 1
+setup-twice = “{ $id }” stands there twice

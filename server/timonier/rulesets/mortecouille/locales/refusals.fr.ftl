@@ -40,3 +40,8 @@ refusal-already_fleetwide = { $side } possède déjà la version universelle : 
 refusal-one_hull_level = { $name } : un seul perfectionnement de coque par bateau.
 refusal-over_budget = { $side } : { $over } de trop pour l’argent de départ.
 refusal-money_left = { $side } : il reste { $left } à dépenser.
+
+setup-budget = l’argent de départ est un nombre, ou rien
+setup-no-fleet-option = « { $id } » n’a pas de version pour toute la bande
+setup-copies = on en compte au moins une
+setup-twice = « { $id } » y est deux fois

@@ -1,4 +1,5 @@
 ruleset-name = 7th Sea, naval combat
+ruleset-about = Swashbuckling: captains of legend and ships of five traits; handfuls of d10 to roll and keep.
 preset-default = as the table plays
 preset-by_the_book = by the book
 

@@ -1,4 +1,5 @@
 ruleset-name = La Guerre du Tartare
+ruleset-about = Ships of the void share crew and energy out among their modules; torpedoes and lasers decide.
 
 command-assign = Assign
 command-move = Move

@@ -1,4 +1,5 @@
 ruleset-name = La Guerre du Tartare
+ruleset-about = Des vaisseaux de l’éther répartissent équipage et énergie entre leurs modules ; torpilles et lasers décident.
 
 command-assign = Assigner
 command-move = Déplacer

@@ -1,4 +1,5 @@
 ruleset-name = Trireme
+ruleset-about = War of the galleys: row, ram, shear oars, throw the grapnels. Two ancient fleets on hexes.
 
 command-move = Move
 command-ram = Ram
@@ -37,6 +38,7 @@ field-marines = Marine group
 field-must_back = Must back
 field-grappled = Grappled to
 field-stats = Own values
+field-stats-boarding = Boarding value
 field-turn-speed = Speed this turn
 field-turn-moved = Hexes moved this turn
 field-turn-ended = Move over

@@ -1,4 +1,5 @@
 ruleset-name = Trirème
+ruleset-about = La guerre des galères : ramer, éperonner, briser les rames, jeter les grappins. Deux flottes antiques sur des hexagones.
 
 command-move = Avancer
 command-ram = Éperonner
@@ -37,6 +38,7 @@ field-marines = Marine group
 field-must_back = Doit reculer
 field-grappled = Accroché à
 field-stats = Valeurs propres
+field-stats-boarding = Valeur d’abordage
 field-turn-speed = Vitesse ce tour
 field-turn-moved = Cases parcourues ce tour
 field-turn-ended = Mouvement terminé

@@ -1,0 +1,130 @@
+// A new battle composed by hand: the game, its options, the sides, their ships; tried by the rules as it grows.
+
+import { ask } from "/web/base/api.js";
+import { el, fill } from "/web/base/dom.js";
+import { t } from "/web/base/lang.js";
+import { addSide, bodyOf, newDraft } from "/web/home/draft.js";
+import { fieldsOf } from "/web/home/fields.js";
+import { optionsPart } from "/web/home/options.js";
+import { showFaults } from "/web/home/faults.js";
+import { sidePart } from "/web/home/sides.js";
+
+const QUIET_MS = 250;
+
+let draft = null;
+
+/**
+ * Show the form of a new battle.
+ * @param {Element} page
+ * @param {readonly object[]} games as `/rulesets` has them
+ * @param {string} wanted the game the address asks for
+ */
+export async function show(page, games, wanted) {
+  const id = games.some((game) => game.id === wanted) ? wanted : (draft?.game ?? games[0].id);
+  const { body: game } = await ask("GET", `/rulesets/${id}`);
+  if (draft?.game !== id) draft = newDraft(game);
+  page.className = "setup-page";
+  document.title = `${t("newBattle")} · Timonier`;
+  const form = makeForm(page, game, games);
+  form.draw();
+  return form.leave;
+}
+
+function makeForm(page, game, games) {
+  const sides = el("div.sides", {});
+  const account = el("p.wrong.whole", { role: "alert", "data-wrong": "" });
+  const refused = el("p.hint", { role: "status" });
+  let timer = 0;
+  let last = 0;
+
+  function draw() {
+    fill(page,
+      el("form", { onsubmit: begin, onkeydown: keepEnter, novalidate: true },
+        el("h1", {}, t("newBattle")),
+        gamePart(games, game),
+        titlePart(game),
+        optionsPart(game, draft.options, changed),
+        battlePart(),
+        sides,
+        el("div.closing", {}, account, refused, el("button.big", { type: "submit" }, t("beginBattle")))));
+    drawSides();
+  }
+
+  function drawSides() {
+    const most = game.setup.properties.sides.maxItems ?? Infinity;
+    fill(sides, ...draft.sides.map((side, place) => sidePart(draft, side, place, game, { changed, again: drawSides })),
+      draft.sides.length < most && el("button.quiet.more", { type: "button", onclick: more }, t("sideMore")));
+    changed();
+  }
+
+  function battlePart() {
+    const fields = fieldsOf(game.setup, draft.battle, { pointer: "/setup", sides: () => draft.sides, changed });
+    return fields.length > 0 && el("div.fields.battle-fields", {}, ...fields);
+  }
+
+  function more() {
+    addSide(draft);
+    drawSides();
+    sides.querySelector(".side:last-of-type .side-name").focus();
+  }
+
+  function changed() {
+    clearTimeout(timer);
+    timer = setTimeout(attempt, QUIET_MS);
+  }
+
+  async function attempt() {
+    const mine = (last += 1);
+    const { status, body } = await ask("POST", `/rulesets/${game.id}/setup`, bodyOf(draft, game.name), false);
+    if (mine !== last || status !== 200) return;
+    showFaults(page, body.errors);
+    for (const place of page.querySelectorAll("[data-account]")) drawAccount(place, body.accounts);
+    refused.textContent = body.refused?.message ?? "";
+  }
+
+  async function begin(event) {
+    event.preventDefault();
+    clearTimeout(timer);
+    last += 1;
+    const { status, body } = await ask("POST", "/battles", bodyOf(draft, game.name));
+    if (status === 201) {
+      draft = null;
+      location.assign(`/battles/${body.id}`);
+      return;
+    }
+    showFaults(page, body?.errors ?? { "": [body?.detail ?? t("unreachable")] })?.focus();
+  }
+
+  return { draw, leave: () => clearTimeout(timer) };
+}
+
+/** Enter in a field adds the ship it is about, or does nothing: a battle begins by its button alone. */
+function keepEnter(event) {
+  if (event.key !== "Enter" || !event.target.matches("input, select")) return;
+  event.preventDefault();
+  event.target.closest(".adder")?.querySelector(".add-ship").click();
+}
+
+function gamePart(games, game) {
+  return el("div.gamepick", { role: "group", "aria-label": t("gameWord") }, ...games.map((one) => el("a.button", {
+    href: `/?new=${one.id}`, "aria-current": one.id === game.id && "true",
+  }, one.name)));
+}
+
+function titlePart(game) {
+  const title = el("input", {
+    name: "title", value: draft.title, maxlength: 120, autocomplete: "off", placeholder: game.name,
+    oninput: () => { draft.title = title.value; },
+  });
+  return el("label.field.title", {}, el("span", {}, t("titleOf")), title, el("p.wrong", { role: "alert", "data-wrong": "/title" }));
+}
+
+/** What a side or a ship costs of what it may. */
+function drawAccount(place, accounts) {
+  const own = accounts.filter((one) => place.dataset.account === (one.ship ?? one.side));
+  fill(place, ...own.map((one) => el(`span.account${one.over ? ".critical" : ""}`, {}, one.limit === null
+    ? t("account", { spent: number(one.spent), what: one.label })
+    : t("accountOf", { spent: number(one.spent), limit: number(one.limit), what: one.label }))));
+}
+
+const number = (value) => value.toLocaleString(document.documentElement.lang);

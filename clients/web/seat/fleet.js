@@ -1,0 +1,101 @@
+// Ships on a player's page: the own ones with their sheet folded and their orders, the others as they may be seen.
+
+import { el, fill } from "/web/base/dom.js";
+import { flag } from "/web/base/flag.js";
+import { t } from "/web/base/lang.js";
+import { makeCard } from "/web/seat/ship.js";
+
+/**
+ * Keep *place* true to those ships that *belongs* says.
+ * @param {Element} place
+ * @param {import("/web/battle/view.js").BattleView} view
+ * @param {(ship: object) => boolean} belongs
+ * @param {Element | null} orders the place of the chosen ship's orders, which follows her
+ */
+export function makeFleet(place, view, belongs, orders = null) {
+  const cards = new Map();
+
+  function draw() {
+    const { board } = view.battle;
+    const sides = board.sides.map((side, n) => [side, n, board.ships.filter((ship) => ship.side === side.id && belongs(ship))]);
+    const wanted = sides.filter(([, , ships]) => ships.length).flatMap(([side, n, ships]) => [heading(side, n), ...ships.map(cardOf)]);
+    arrange(wanted);
+    if (orders) moveOrders();
+  }
+
+  function heading(side, n) {
+    const made = cards.get(`side ${side.id}`) ?? el(`h2.side-${n % 6}`, {});
+    cards.set(`side ${side.id}`, made);
+    fill(made, flag(n), el("span", {}, side.name));
+    return made;
+  }
+
+  function cardOf(ship) {
+    if (!cards.has(ship.id)) cards.set(ship.id, playerCard(view, orders !== null));
+    const card = cards.get(ship.id);
+    card.show(ship);
+    return card.element;
+  }
+
+  /** Put the elements in their order, and leave those alone that stand there already: a finger may be on them. */
+  function arrange(wanted) {
+    if (wanted.length === place.children.length && wanted.every((each, n) => place.children[n] === each)) return;
+    place.replaceChildren(...wanted);
+  }
+
+  function moveOrders() {
+    const foot = cards.get(view.chosen)?.foot;
+    if (foot && orders.parentNode !== foot) foot.append(orders);
+  }
+
+  return { draw };
+}
+
+function playerCard(view, own) {
+  const card = makeCard(view);
+  const choose = el("button.choose", { type: "button", onclick: () => view.choose(view.chosen === card.id ? null : card.id) });
+  const sheet = own ? makeSheet() : null;
+  if (own) card.foot.append(sheet.element, choose);
+  return {
+    element: card.element,
+    foot: card.foot,
+    show(ship) {
+      card.id = ship.id;
+      card.show(ship);
+      if (!own) return;
+      sheet.show(ship);
+      choose.hidden = !view.may("orders") || !ship.in_play;
+      choose.textContent = t("orders");
+      choose.setAttribute("aria-expanded", String(view.chosen === ship.id));
+    },
+  };
+}
+
+/** A sheet that stays open while its figures change. */
+function makeSheet() {
+  const head = el("summary", {});
+  const body = el("div", {});
+  const element = el("details", {}, head, body);
+  let drawn = "";
+
+  function show(ship) {
+    element.hidden = ship.sheet.length === 0;
+    head.textContent = t("sheet");
+    const now = JSON.stringify(ship.sheet);
+    if (now === drawn) return;
+    drawn = now;
+    fill(body, ...ship.sheet.map((part) => el("section", {},
+      el("h4", {}, part.title),
+      el("dl.seat-rows", {}, ...part.rows.map((row) => el("div", {}, el("dt", {}, row.label), el("dd", {}, said(row.value))))))));
+  }
+
+  return { element, show };
+}
+
+function said(value) {
+  if (value === null || value === undefined || value === "") return t("none");
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (Array.isArray(value)) return value.map(said).join(", ") || t("none");
+  if (typeof value === "object") return Object.entries(value).map(([key, item]) => `${key} ${said(item)}`).join(", ") || t("none");
+  return String(value);
+}
