@@ -91,13 +91,13 @@ def refusal_of_any(
 
 def ways_of(spec: codec.FieldSpec, battle: Battle, others: Sequence[str]) -> Ways:
     """Return what to fill a field with."""
-    kinds = {*typing.get_args(spec.hint)} or {spec.hint}
-    listed = any(typing.get_origin(kind) is tuple for kind in {spec.hint, *kinds})
+    kinds = typing.get_args(spec.hint) or (spec.hint,)
+    listed = any(typing.get_origin(kind) is tuple for kind in (spec.hint, *kinds))
     low, high, options = (spec.metadata.get(name) for name in ("min", "max", "options"))
     ref = spec.metadata.get("ref")
     if options is not None:
         return Ways([[word] for word in options], False) if listed else Ways(options, True)
-    if listed or dict in {typing.get_origin(kind) for kind in {spec.hint, *kinds}}:
+    if listed or dict in [typing.get_origin(kind) for kind in (spec.hint, *kinds)]:
         return Ways((), False)
     if ref is not None:
         return Ways(others if ref == "ship" else list(battle.sides), True)

@@ -109,9 +109,11 @@ class Book:
     @property
     def veils_moved(self) -> bool:
         """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
-        saved = self.ledger.lines[: self.saved_lines]
-        before = self.written[saved[-1].n].veils if saved else self.ledger.start.veils
-        return before != self.battle.veils
+        if self.saved_lines:
+            before = self.written[self.ledger.lines[self.saved_lines - 1].n].veils
+        else:
+            before = self.ledger.start.veils
+        return bool(before != self.battle.veils)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
