@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import TimeoutError
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -109,8 +111,9 @@ class Mouse(Hand):
             self.click(fold)
         self.click(place)
 
-    def click(self, place: Locator) -> None:
-        place.click()
+    def click(self, place: Locator, within: float | None = None) -> None:
+        """Press a place that is to be seen, *within* so many milliseconds."""
+        place.click(timeout=within)
 
     def write(self, selector: str, text: str) -> None:
         self.number(self.find(selector), text)
@@ -156,7 +159,9 @@ class Mouse(Hand):
         self.page.keyboard.type("".join(str(face % 10) for face in faces))
 
     def send(self) -> None:
-        self.press("button.send")
+        # The last face sends by itself after a moment, so the button may be gone before it is pressed.
+        with suppress(TimeoutError):
+            self.click(self.find("button.send.holding"), 600)
 
     def pick(self, roll: Roll, word: str) -> None:
         place = roll["choice"].index(word)
@@ -166,8 +171,8 @@ class Mouse(Hand):
 class Thumb(Mouse):
     """A thumb on a phone: one part of the console at a time, and faces on the pad."""
 
-    def click(self, place: Locator) -> None:
-        place.tap()
+    def click(self, place: Locator, within: float | None = None) -> None:
+        place.tap(timeout=within)
 
     def show(self, part: str) -> None:
         """Have a part of the console on the screen."""
