@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.conftest import Watched
 from tests.browser.hands import Hand
-from tests.served import Json, Served
+from tests.browser.support import at
+from tests.served import GM_TOKEN, Json, Served, served
+from timonier import registry
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 AHEAD = """(before) =>
   document.querySelector('.tray .awaited:not([hidden])') ? 'dice'
     : Number(document.querySelector('.log .entry')?.dataset.n ?? 0) > before ? 'done'
     : document.querySelector('form.order .wrong p') ? 'refused' : null"""
 """What an order came to, as the page shows it."""
+
+LAST_THROW = """(faces) => {
+  const fell = [...document.querySelectorAll('.band.thrown .throw')].at(-1)?.querySelectorAll('.face') ?? [];
+  return JSON.stringify([...fell].map((face) => face.textContent)) === JSON.stringify(faces);
+}"""
+"""Whether the display shows a throw as the last one."""
+
+SHOWN = """(field) => {
+  const [toggle, choice] = ['.toggle', '[role=radiogroup]'].map((each) => field.querySelector(each));
+  if (toggle) return { kind: 'toggle', value: toggle.getAttribute('aria-pressed') };
+  const chosen = choice?.querySelector('[aria-checked=true]');
+  if (choice) return { kind: 'choice', value: chosen?.dataset.value ?? '' };
+  return { kind: 'text', value: field.querySelector('input, textarea').value };
+}"""
+"""What stands in a field, and of what kind it is."""
+
+TOO_FAR, BROADSIDE, TWO_ROUNDS = 8, 24, 90
+"""Places in the example of 7th Sea: a move that is refused, a shot of four throws, the end of round two."""
 
 ENVELOPE = {"type", "ship", "overrule", "group"}
 
@@ -53,7 +77,7 @@ class Evening:
         else:
             refused = "refused" in entry.get("expect", {})
             came = self.order(entry["command"])
-            assert (came == "refused") == refused, (place, entry, came, self.page.locator("#page").inner_text())
+            assert (came == "refused") == refused, (place, entry, came)
             if refused:
                 self.hand.leave()
             self.answer(entry.get("dice", []))
@@ -93,8 +117,8 @@ class Evening:
         self.hand.open(command["type"])
         self.page.locator(f"form.order[data-order={command['type']}]").wait_for()
         fields = self.schemas[command["type"]]
-        written = [name for name in fields if name not in ENVELOPE]
-        for name in sorted(written, key=lambda name: fields[name].get("type") == "string" and "enum" not in fields[name]):
+        # Words come last: among them a letter is a letter, and leads to no other field.
+        for name in sorted(fields.keys() - ENVELOPE, key=lambda name: (is_words(fields[name]), name)):
             self._set(name, command.get(name, fields[name].get("default")))
 
     def _set(self, name: str, value: Json) -> None:
@@ -134,9 +158,9 @@ class Evening:
 
     def _correct(self, place: int, faces: list[int]) -> None:
         cells = self.page.locator("dialog .amend-dice .cells").nth(place).locator("input.face")
-        for at, face in enumerate(faces):
-            if cells.nth(at).input_value() != str(face):
-                self.hand.number(cells.nth(at), str(face))
+        for number, face in enumerate(faces):
+            if cells.nth(number).input_value() != str(face):
+                self.hand.number(cells.nth(number), str(face))
 
     def undo(self) -> None:
         """Take the last order back."""
@@ -149,6 +173,47 @@ class Evening:
         before = self.newest()
         self.hand.overrule()
         assert self.came(before) == "done"
+
+    def mistaken(self, entry: Json) -> None:
+        """Overrule what the rules refuse, and take that back."""
+        before = self.battle()["state"]
+        assert self.order(entry["command"]) == "refused"
+        self.overrule()
+        assert self.battle()["state"] != before
+        self.undo()
+        assert self.battle()["state"] == before
+
+    def power_cut(self, entry: Json) -> None:
+        """Have the server killed while a die is in the hand; the same dice are awaited after it."""
+        first, *others = entry["dice"]
+        assert self.order(entry["command"]) == "dice"
+        awaited = self.battle()["pending"]
+        (roll,) = awaited["rolls"]
+        self.hand.type_faces(roll, first[:2])
+        self.server.kill()
+        banner = self.page.locator("#banner:not([hidden])")
+        banner.wait_for()
+        assert "critical" not in (banner.get_attribute("class") or "")
+        self.display.locator("main.display[data-live=false]").wait_for()
+        self.server.start()
+        banner.wait_for(state="detached")
+        self.display.locator("main.display[data-live=true]").wait_for()
+        assert self.battle()["pending"] == awaited
+        self.hand.type_faces(roll, first[2:])
+        self.hand.send()
+        self.page.locator(f"[data-roll='{roll['roll_id']}']").wait_for(state="detached")
+        self.answer(others)
+        fell = [str(face) for face in entry["dice"][-1]]
+        self.display.wait_for_function(LAST_THROW, arg=fell)
+
+    def veil(self, ship: str) -> None:
+        """Hide a ship from all but the GM; the display loses her."""
+        before = self.newest()
+        self.display.locator(f"[data-ship={ship}]").wait_for()
+        self.hand.go_to(ship)
+        self.hand.press("[data-veil=whole]")
+        assert self.came(before) == "done"
+        self.display.locator(f"[data-ship={ship}]").wait_for(state="detached")
 
     def answer(self, dice: list[list[Any]]) -> None:
         """Answer all rolls that are awaited, each with its own of *dice*."""
@@ -172,10 +237,44 @@ class Evening:
             self.hand.send()
 
 
-SHOWN = """(field) => {
-  const [toggle, choice] = ['.toggle', '[role=radiogroup]'].map((each) => field.querySelector(each));
-  if (toggle) return { kind: 'toggle', value: toggle.getAttribute('aria-pressed') };
-  if (choice) return { kind: 'choice', value: choice.querySelector('[aria-checked=true]')?.dataset.value ?? '' };
-  return { kind: 'text', value: field.querySelector('input, textarea').value };
-}"""
-"""What stands in a field, and of what kind it is."""
+def is_words(schema: Json) -> bool:
+    """Tell whether a field is one to write words in."""
+    return "string" in (schema.get("type") or ()) and "enum" not in schema and "x-ref" not in schema
+
+
+def whole_evening(evening: Evening, record: Json, first: int) -> None:
+    """Play two rounds from the entry in place *first* on, with everything that comes between at a table."""
+    entries = record["entries"][:TWO_ROUNDS]
+    evening.page.evaluate("window.same = true")
+    evening.play(entries[:TOO_FAR], first)
+    evening.mistaken(entries[TOO_FAR])
+    evening.play(entries[:BROADSIDE], TOO_FAR + 1)
+    evening.power_cut(entries[BROADSIDE])
+    evening.play(entries, BROADSIDE + 1)
+    evening.veil("telmo")
+    assert evening.page.evaluate("window.same") is True, "the page was never loaded again"
+    played = evening.battle()["state"]
+    kept = evening.server.ask("GET", f"{evening.here}/record").body
+    assert registry.adjudicate(kept)["state"] == played
+    assert played["ships"]["telmo"].pop("veil") == "whole"
+    wanted = registry.adjudicate(record | {"entries": entries})["state"]
+    wanted["ships"]["telmo"].pop("veil")
+    assert played == wanted
+
+
+@contextmanager
+def evening_at(
+    browser: Browser, folder: Path, record: Json, first: int, hand: type[Hand], **device: Any
+) -> Iterator[Evening]:
+    """Begin an evening at a server of its own, with *first* entries played, and a television beside it."""
+    with served(folder) as server, browser.new_context(locale="fr-FR", **device) as context:
+        made = server.ask("POST", "/battles/import", record | {"entries": record["entries"][:first]})
+        battle = str(made.body["id"])
+        # A browser of its own: one that shows another page draws this one a frame a second.
+        with browser.new_context(viewport={"width": 1920, "height": 1080}, locale="fr-FR") as television:
+            gm, screen = Watched(context, server), Watched(television, server)
+            for each in (gm, screen):
+                each.open(f"/gm/{GM_TOKEN}").wait_for_selector("h1")
+            screen.open(f"/battles/{battle}/table").wait_for_selector("main.display[data-live=true]")
+            yield Evening(hand(at(gm, battle)), screen.page, server, battle)
+            assert (gm.strangers, gm.errors, screen.strangers, screen.errors) == ([], [], [], [])

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 Roll = dict[str, Any]
 
+WRITING = "document.activeElement.matches('input[type=text]:not(.number), textarea')"
+"""Whether a letter is written where the focus is."""
+
 MOST_TABS = 200
 """No page has so many places for the focus."""
 
@@ -240,9 +243,9 @@ class Keys(Hand):
     def _reach(self, field: Locator) -> None:
         """Go to a field: by its letter, or with Tab where letters are written."""
         letter = field.locator(".label u").first
-        writing = self.page.evaluate("document.activeElement.matches('input[type=text]:not(.number), textarea')")
+        writing = self.page.evaluate(WRITING)
         if not writing and letter.count() and not self.focused(field):
-            self.key(letter.inner_text().lower())
+            self.key((letter.text_content() or "").lower())
         self.go(field)
 
     def choose(self, field: Locator, value: str) -> None:
