@@ -37,8 +37,8 @@ SHOWN = """(field) => {
 }"""
 """What stands in a field, and of what kind it is."""
 
-TOO_FAR, BROADSIDE, TWO_ROUNDS = 8, 24, 90
-"""Places in the example of 7th Sea: a move that is refused, a shot of four throws, the end of round two."""
+MOVED, BROADSIDE, TWO_ROUNDS = 11, 24, 90
+"""Places in the example of 7th Sea: where a ship has just moved, a shot of four throws, the end of round two."""
 
 ENVELOPE = {"type", "ship", "overrule", "group"}
 
@@ -107,8 +107,7 @@ class Evening:
         """Give an order and return what came of it."""
         before = self.newest()
         self.fill_in(command)
-        if self.page.locator("form.order").count():
-            self.hand.give()
+        self.hand.give()
         return self.came(before)
 
     def fill_in(self, command: Json) -> None:
@@ -174,10 +173,10 @@ class Evening:
         self.hand.overrule()
         assert self.came(before) == "done"
 
-    def mistaken(self, entry: Json) -> None:
+    def mistaken(self, command: Json) -> None:
         """Overrule what the rules refuse, and take that back."""
         before = self.battle()["state"]
-        assert self.order(entry["command"]) == "refused"
+        assert self.order(command) == "refused"
         self.overrule()
         assert self.battle()["state"] != before
         self.undo()
@@ -246,9 +245,9 @@ def whole_evening(evening: Evening, record: Json, first: int) -> None:
     """Play two rounds from the entry in place *first* on, with everything that comes between at a table."""
     entries = record["entries"][:TWO_ROUNDS]
     evening.page.evaluate("window.same = true")
-    evening.play(entries[:TOO_FAR], first)
-    evening.mistaken(entries[TOO_FAR])
-    evening.play(entries[:BROADSIDE], TOO_FAR + 1)
+    evening.play(entries[:MOVED], first)
+    evening.mistaken({"type": "turn", "ship": entries[MOVED - 1]["command"]["ship"], "to": "starboard"})
+    evening.play(entries[:BROADSIDE], MOVED)
     evening.power_cut(entries[BROADSIDE])
     evening.play(entries, BROADSIDE + 1)
     evening.veil("telmo")

@@ -203,6 +203,8 @@ class Thumb(Mouse):
 class Keys(Hand):
     """A keyboard and nothing else."""
 
+    given = False
+
     def key(self, name: str) -> None:
         """Press one key."""
         self.page.keyboard.press(name)
@@ -239,6 +241,7 @@ class Keys(Hand):
         verb = self.find(f"[data-verb={order}]")
         verb.wait_for(state="attached")
         self.key(verb.get_attribute("aria-keyshortcuts") or "")
+        self.given = False
 
     def _reach(self, field: Locator) -> None:
         """Go to a field: by its letter, or with Tab where letters are written."""
@@ -250,6 +253,8 @@ class Keys(Hand):
 
     def choose(self, field: Locator, value: str) -> None:
         self._reach(field)
+        # Where this is all that an order asks for, its number gives the order.
+        self.given = field.locator(".at-once").count() == 1
         self.key(field.locator(f"[data-value='{value}'] kbd").inner_text())
 
     def turn(self, field: Locator) -> None:
@@ -262,7 +267,8 @@ class Keys(Hand):
         self.page.keyboard.type(text)
 
     def give(self) -> None:
-        self.key("Enter")
+        if not self.given:
+            self.key("Enter")
 
     def overrule(self) -> None:
         self.key("!")

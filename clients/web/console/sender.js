@@ -25,6 +25,7 @@ export function makeSender(tray) {
   let timer = 0;
   let busy = false;
   let waiting = [];
+  let later = null;
 
   const first = () => (tray.active?.mine ? tray.active : [...tray.parts.values()].find((part) => part.mine));
   const asked = () => [...tray.parts.values()].filter((part) => part.mine && part.roll.kind === "dice");
@@ -83,10 +84,19 @@ export function makeSender(tray) {
     const keys = waiting;
     waiting = [];
     for (const digit of keys) if (tray.active?.asksFaces()) tray.active.cells.digit(digit);
+    const next = later;
+    later = null;
+    next?.();
     draw();
   }
 
+  /** What is asked while an answer is on its way is done after it; the next dice may be seen before that. */
+  function keep(work) {
+    later = work;
+  }
+
   async function sendTyped() {
+    if (busy) return keep(sendTyped);
     const parts = asked().filter((part) => part.cells.typed());
     if (!parts.length) tell(t("noFace"), true);
     if (!parts.length || parts.some((part) => part.cells.faces() === null)) return stop();
@@ -119,7 +129,8 @@ export function makeSender(tray) {
   }
 
   function choose(part, word) {
-    return alone(async () => {
+    if (busy) return keep(() => choose(part, word));
+    return tray.parts.get(part.roll.roll_id) === part && alone(async () => {
       const answer = await view.send("PUT", `/rolls/${part.roll.roll_id}`, { choice: word }, true);
       if (answer.status >= 400) tell(answer.body?.detail ?? "", true);
     });
