@@ -56,7 +56,7 @@ def test_a_gauge_is_touched_stepped_and_given_a_reason(watched: Watched, server:
     page.get_by_role("button", name="Un de plus").click()
     page.get_by_role("button", name="Un de plus").click()
     page.get_by_label("raison, si vous voulez").fill("Un tonneau roule")
-    page.get_by_role("button", name="Décréter", exact=True).last.click()
+    page.locator(".decree button[type=submit]").click()
     page.locator(".decree").wait_for(state="detached")
     assert gauge(server, battle, "serious") == 2
     assert last(server, battle)["command"]["reason"] == "Un tonneau roule"
