@@ -47,7 +47,7 @@ export function makeDecree(view) {
   function which(ship, fields, anchor) {
     [now, anchorOf] = [{ ship, fields }, anchor];
     fill(element,
-      el("p.head", {}, el("b", {}, t("decreeWhich")), closeButton()),
+      el("p.decree-head", {}, el("b", {}, t("decreeWhich")), closeButton()),
       el("div.ways", {}, ...fields.map((each, place) => el("button", { type: "button", "data-first": place === 0, onclick: () => open(ship, each.field, anchor) },
         place < 9 && el("kbd", {}, place + 1), el("span", {}, each.label)))),
     );
@@ -60,8 +60,8 @@ export function makeDecree(view) {
     const reason = el("input", { "aria-label": t("reason"), placeholder: t("reason"), autocomplete: "off", maxlength: 200 });
     const wrong = el("p.wrong", { role: "alert" });
     fill(element, el("form", { onsubmit: send, novalidate: true },
-      el("p.head", {}, el("span", {}, el("b", {}, decree.label), ` ${t("isNow", { value: decree.text })}`), closeButton()),
-      el("div.line", {}, editor.element, reason, el("button.big", { type: "submit" }, t("decree"))), wrong));
+      el("p.decree-head", {}, el("span", {}, el("b", {}, decree.label), ` ${t("isNow", { value: decree.text })}`), closeButton()),
+      el("div.decree-line", {}, editor.element, reason, el("button.big", { type: "submit" }, t("decree"))), wrong));
 
     async function send(event) {
       event.preventDefault();

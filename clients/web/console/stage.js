@@ -106,7 +106,7 @@ function asked(ship) {
 
 function shipHead(ship, veil, view) {
   const at = view.sidePlace(ship.side);
-  return el(`header.shiphead.side-${at % 6}`, { "data-stage": ship.id },
+  return el(`header.ship-title.side-${at % 6}`, { "data-stage": ship.id },
     el("div.heading", {},
       el("h2.name", {}, ship.name),
       el("p.type", {}, flag(at), el("span", {}, `${view.sideName(ship.side)} · ${ship.type_label}`)),
