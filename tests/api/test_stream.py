@@ -141,5 +141,5 @@ def test_who_sees_nothing_of_a_veil_is_told_to_look_again(server: Served, battle
     server.ask("POST", f"{battle}/undo", {})
     lifted = stream.next()
     stream.close()
-    assert [laid.kind, lifted.kind] == ["changed", "undone"]
+    assert [laid.kind, lifted.kind] == ["changed", "changed"]
     assert laid.data.keys() == {"title", "sources", "version"}

@@ -24,7 +24,8 @@ EACH_FORM = """() => {
     document.querySelector(`.orders [data-verb="${verb}"]`).click();
     const form = document.querySelector('form.order');
     const label = field => field.querySelector('.label .keyed').textContent;
-    const fields = [...form.querySelectorAll('[data-field]')].map(each => [each.dataset.field, label(each)]);
+    const asked = [...form.querySelectorAll('[data-field]')];
+    const fields = asked.map(field => [field.dataset.field, label(field)]);
     const told = [form.dataset.order, form.querySelector('.sentence').innerText, fields];
     form.querySelector('.ways .quiet').click();
     return told;

@@ -1,6 +1,6 @@
 """Ten common orders of 7th Sea by keyboard alone: how many keys each takes, and that docs/keys.md says so.
 
-`TIMONIER_WRITE_DOCS=1` writes the table anew; the seconds in it are of that machine and are never checked.
+`TIMONIER_WRITE_DOCS=1` writes the table anew; its seconds are those of that machine and are never checked.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Hand:
 
 
 def at_sea(server: Served) -> str:
-    """Return a battle in phase 1 where one ship has dice enough for what follows, and has fired before."""
+    """Return a battle in phase 1: one ship has dice enough for all that follows, and has fired before."""
     ship = {"type": "warship", "heading": 5}
     setup = {
         "sides": [{"id": "red", "name": "Rouges"}, {"id": "blue", "name": "Bleus"}],

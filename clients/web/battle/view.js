@@ -33,6 +33,7 @@ export class BattleView {
     this.chosen = null;
     this.left = false;
     this.again = false;
+    /** What is being read now, so that nobody goes on before it is here. */
     this.reading = null;
     this.drawers = new Set();
     this.hearers = new Set();
@@ -140,14 +141,17 @@ export class BattleView {
   }
 
   async catchUp() {
-    while (this.again && !this.left) {
-      this.again = false;
-      const [there, logged] = await Promise.all([this.read(), this.readLog()]);
-      // Both are read at once: a log from before the battle's last change is read again.
-      this.again ||= there && logged && this.logVersion < this.battle.version;
-      if (there && !this.left) this.draw();
+    try {
+      while (this.again && !this.left) {
+        this.again = false;
+        const [there, logged] = await Promise.all([this.read(), this.readLog()]);
+        // Both are read at once: a log from before the battle's last change is read again.
+        this.again ||= there && logged && this.logVersion < this.battle.version;
+        if (there && !this.left) this.draw();
+      }
+    } finally {
+      this.reading = null;
     }
-    this.reading = null;
   }
 
   /** Tell whether the stream stands; when it is back, what was missed is read. */

@@ -1,31 +1,31 @@
-// The fields of an entry's order, as its schema has them, to be corrected.
+// The fields of an entry's order, as an order asks for them, to be corrected.
 
 import { el } from "/web/base/dom.js";
+import { fieldsOf, shipField } from "/web/console/asked.js";
 import { fieldOf } from "/web/console/fields.js";
-
-const ENVELOPE = new Set(["type", "overrule", "group"]);
 
 /**
  * Return the fields of *command* with what was *given*, and what they hold as an order.
- * @param {{type: string, schema: {properties: object, required: string[]}}} command
+ * @param {{type: string, schema: {properties: object}}} command
  * @param {Record<string, unknown>} given
  */
-export function orderFields(command, given, view) {
-  const { properties, required } = command.schema;
-  const fields = Object.entries(properties)
-    .filter(([name]) => !ENVELOPE.has(name))
-    .map(([name, schema]) => fieldOf({ name, schema, required: required.includes(name), plainly: true, start: given[name], view }));
-  return {
-    element: el("div.fields", {}, ...fields.map((field) => field.element)),
-    value() {
-      const kept = Object.fromEntries(Object.entries(given).filter(([name]) => ENVELOPE.has(name)));
-      const told = fields.map((field) => [field.name, field.value()]);
-      return { ...kept, ...Object.fromEntries(told.filter(([name, value]) => said(name, value))) };
-    },
-  };
+export function correctedOrder(command, given, view) {
+  const { properties } = command.schema;
+  const { fields } = fieldsOf(command, given, view, {}, shipField(command) === "ship" ? "ship" : "");
+  // In an order the ship is known before anything else; here it may be the very thing that was wrong.
+  if (given.ship && shipField(command) === "ship" && !fields.some((field) => field.name === "ship")) {
+    fields.unshift(fieldOf({ name: "ship", schema: properties.ship, required: true, start: given.ship, view }));
+  }
 
   // What was left out and still means its default is left out again.
-  function said(name, value) {
-    return value !== undefined && (name in given || JSON.stringify(value) !== JSON.stringify(properties[name].default));
-  }
+  const said = ([name, value]) => value !== undefined && (name in given || JSON.stringify(value) !== JSON.stringify(properties[name]?.default));
+
+  return {
+    element: el("div.order-fields", {}, ...fields.map((field) => field.element)),
+    value() {
+      const asked = new Set(fields.map((field) => field.name));
+      const kept = Object.entries(given).filter(([name]) => !asked.has(name));
+      return Object.fromEntries([...kept, ...fields.map((field) => [field.name, field.value()]).filter(said)]);
+    },
+  };
 }

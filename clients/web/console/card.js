@@ -2,7 +2,7 @@
 
 import { el } from "/web/base/dom.js";
 import { author, lang, t, word } from "/web/base/lang.js";
-import { dieOf } from "/web/console/die.js";
+import { dieOf, thrownBy } from "/web/console/die.js";
 import { joined, sayOrder } from "/web/console/ordered.js";
 import { ruleLink } from "/web/rules/rule.js";
 
@@ -32,7 +32,7 @@ export function cardOf(entries, view, more = null) {
 
 function head(entry, view, more) {
   const state = HELD.has(entry.status) ? "" : t(entry.status);
-  const said = el("span.head", {}, ...heading(entry, view));
+  const said = el("span.entry-said", {}, ...heading(entry, view));
   const mark = state && el("span.mark.state", {}, state);
   if (!more) return el("p.entry-head", {}, said, mark);
   return el("button.entry-head", { type: "button", "aria-expanded": String(more.open), onclick: more.toggle }, said, mark);
@@ -68,10 +68,10 @@ function throwLine(roll, entry, view) {
     const words = roll.faces.map((die) => roll.choice_labels[die.face] ?? die.face);
     return el("p.dice", {}, el("span.what", {}, label), el("b", {}, words.join(", ")));
   }
-  const sources = [...new Set(roll.faces.map((die) => die.source).filter(Boolean))].map((source) => word("sourceOf", source));
+  const sources = [...new Set(roll.faces.map(thrownBy).filter(Boolean))].map((source) => word("sourceOf", source));
   return el("div.dice", {},
     el("span.what", {}, label, " ", el("small", {}, roll.dice)),
-    el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, die.source))),
+    el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, thrownBy(die)))),
     sources.length > 0 && el("span.only-read", {}, sources.join(", ")));
 }
 

@@ -1,6 +1,6 @@
 // The chosen ship's sheet, part by part; a row that can be set opens its decree.  Below: her veil, her removal.
 
-import { el, keyed } from "/web/base/dom.js";
+import { el, fill, keyed } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { lang, t, word } from "/web/base/lang.js";
 import { holdButton } from "/web/console/hold.js";
@@ -51,8 +51,16 @@ function veilField(ship, veil, view) {
     el("p.hint", {}, word("veilSays", veil)));
 }
 
-// Taking a ship out asks for a held press, or for her name: Enter pressed twice never does it.
+// Taking a ship out asks for a held press, or for her name: Enter pressed twice never does it.  What does it is only
+// made when the fold is opened.
 function removal(ship, view) {
+  const form = el("form", { novalidate: true });
+  const fold = el("details.removal.apart", { ontoggle: () => (fold.open ? fillRemoval(form, ship, view) : form.replaceChildren()) },
+    el("summary", {}, view.command("remove_ship").label), form);
+  return fold;
+}
+
+function fillRemoval(form, ship, view) {
   const { properties } = view.command("remove_ship").schema;
   const labels = properties.reason["x-labels"] ?? {};
   const reasons = properties.reason.enum;
@@ -64,13 +72,12 @@ function removal(ship, view) {
     reasons.forEach((each, place) => buttons[place].setAttribute("aria-pressed", String(each === wanted)));
   };
   const remove = () => view.send("POST", "/commands", { type: "remove_ship", ship: ship.id, reason });
-  const named = (event) => {
+  form.onsubmit = (event) => {
     event.preventDefault();
     if (name.value.trim().toLocaleLowerCase() === ship.name.toLocaleLowerCase()) remove();
   };
-  return el("details.removal.apart", {}, el("summary", {}, view.command("remove_ship").label),
-    el("form", { onsubmit: named, novalidate: true },
-      el("span.segments", { role: "group", "aria-label": properties.reason.title }, ...buttons),
-      el("label.field", {}, el("span", {}, t("removeHow", { ship: ship.name })), name),
-      holdButton(t("removeNow", { ship: ship.name }), remove)));
+  fill(form,
+    el("span.segments", { role: "group", "aria-label": properties.reason.title }, ...buttons),
+    el("label.field", {}, el("span", {}, t("removeHow", { ship: ship.name })), name),
+    holdButton(t("removeNow", { ship: ship.name }), remove));
 }

@@ -109,9 +109,11 @@ class Book:
     @property
     def veils_moved(self) -> bool:
         """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
-        saved = self.ledger.lines[: self.saved_lines]
-        before = self.written[saved[-1].n].veils if saved else self.ledger.start.veils
-        return before != self.battle.veils
+        if self.saved_lines:
+            before = self.written[self.ledger.lines[self.saved_lines - 1].n].veils
+        else:
+            before = self.ledger.start.veils
+        return bool(before != self.battle.veils)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
@@ -150,7 +152,8 @@ class Book:
     def save(self, session: Session, by: str | None) -> None:
         """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
 
-        A change of which nothing is told is told as just that; so is a veil, to those who see nothing of it.
+        A change of which nothing is told is told as just that, and so are veils that are laid or lifted:
+        whoever is told nothing of the ship still has to look again.
         """
         if not self.unsaved:
             return
@@ -162,7 +165,8 @@ class Book:
         if not (self.news or lines) or self.veils_moved:
             self.tell("changed")
         self._save_news(session, at)
-        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        if lines:
+            statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
@@ -175,6 +179,8 @@ class Book:
         self._save_news(session, now())
 
     def _save_news(self, session: Session, at: str) -> None:
+        if not self.news:
+            return
         own = {"battle": self.row.id, "at": at, "version": self.version}
         told = [
             {**own, "seq": self.seq + place, "kind": kind, "body": body}
