@@ -103,7 +103,7 @@ def ways_of(spec: codec.FieldSpec, battle: Battle, others: Sequence[str]) -> Way
         return Ways(others if ref == "ship" else list(battle.sides), True)
     if bool in kinds:
         return Ways((True, False), True)
-    if not kinds & {int, float}:
+    if not any(kind in (int, float) for kind in kinds):
         return Ways((), False)
     if low is not None and high is not None and high - low <= FEW and float not in kinds:
         return Ways(range(low, high + 1), True)
