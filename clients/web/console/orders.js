@@ -55,6 +55,8 @@ class Orders {
 
   /** A form that stands open is weighed again; where ships came or went it is drawn anew as far as it was filled in. */
   #refresh() {
+    // What is on its way is closed, or refused, by its answer.
+    if (this.form.sending) return undefined;
     const now = shipsNow(this.view);
     if (now === this.form.ships) return this.form.version !== this.version && this.#weigh();
     const { command, title } = this.form;
