@@ -66,6 +66,7 @@ export function choice(options, start, name, most = Infinity) {
     digit(n) {
       if (!buttons[n - 1]) return false;
       pick(n - 1);
+      if (element.contains(document.activeElement)) buttons[n - 1].focus();
       return true;
     },
   };
