@@ -106,6 +106,13 @@ class Book:
             return ask.who
         return None if ask.ship is None else self.ruleset.who(self.battle, ask.ship)
 
+    @property
+    def veils_moved(self) -> bool:
+        """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
+        saved = self.ledger.lines[: self.saved_lines]
+        before = self.written[saved[-1].n].veils if saved else self.ledger.start.veils
+        return before != self.battle.veils
+
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
         self.news.append((kind, body))
@@ -143,7 +150,8 @@ class Book:
     def save(self, session: Session, by: str | None) -> None:
         """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
 
-        A change of which nothing is told is told as just that.
+        A change of which nothing is told is told as just that, and so are veils that are laid or lifted:
+        whoever is told nothing of the ship still has to look again.
         """
         if not self.unsaved:
             return
@@ -152,7 +160,7 @@ class Book:
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
         self.version += 1
-        if not (self.news or lines):
+        if not (self.news or lines) or self.veils_moved:
             self.tell("changed")
         self._save_news(session, at)
         statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
