@@ -109,9 +109,11 @@ class Book:
     @property
     def veils_moved(self) -> bool:
         """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
-        saved = self.ledger.lines[: self.saved_lines]
-        before = self.written[saved[-1].n].veils if saved else self.ledger.start.veils
-        return before != self.battle.veils
+        if self.saved_lines:
+            before = self.written[self.ledger.lines[self.saved_lines - 1].n].veils
+        else:
+            before = self.ledger.start.veils
+        return bool(before != self.battle.veils)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
@@ -163,7 +165,8 @@ class Book:
         if not (self.news or lines) or self.veils_moved:
             self.tell("changed")
         self._save_news(session, at)
-        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        if lines:
+            statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
@@ -176,6 +179,8 @@ class Book:
         self._save_news(session, now())
 
     def _save_news(self, session: Session, at: str) -> None:
+        if not self.news:
+            return
         own = {"battle": self.row.id, "at": at, "version": self.version}
         told = [
             {**own, "seq": self.seq + place, "kind": kind, "body": body}
