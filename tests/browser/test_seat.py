@@ -65,7 +65,7 @@ def test_a_code_is_typed_where_no_link_is_at_hand(server: Served, browser: Brows
         page.get_by_label("Code of the seat").fill("BBBBBB")
         page.get_by_label("Your name").fill("Anne")
         page.get_by_role("button", name="Join").click()
-        page.locator(".join .wrong:not(:empty)").wait_for()
+        page.locator(".join-form .wrong:not(:empty)").wait_for()
         page.get_by_label("Code of the seat").fill(f" {code[:3].lower()} {code[3:].lower()}")
         page.get_by_role("button", name="Join").click()
         page.wait_for_selector(LIVE)
