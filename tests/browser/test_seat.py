@@ -160,6 +160,7 @@ def test_without_a_seat_a_battle_s_address_leads_to_the_way_in(
         for path in (f"/battles/{battle}", f"/battles/{battle}/table"):
             page = Watched(context, server).open(path)
             page.get_by_role("heading", name="This device is not let in yet").wait_for()
+            assert page.locator("link[data-sheet=seat]").count() == 1
 
 
 def test_a_seat_that_is_taken_back_leads_to_a_calm_page_to_join_again(
