@@ -1,4 +1,4 @@
-# What a person runs here: serve, test, soak, bench, firmware, hardware, sensing, lint, format, lock.
+# What a person runs here: serve, test, soak, bench, pictures, firmware, hardware, sensing, lint, format, lock.
 
 # The first Python on this machine that is new enough and can make a virtual environment.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -8,7 +8,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV_COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
-.PHONY: serve test soak bench firmware hardware hardware-docs sensing lint format lock
+.PHONY: serve test soak bench pictures firmware hardware hardware-docs sensing lint format lock
 
 serve: .venv/.runtime
 	$(BIN)/timonier serve --open
@@ -26,6 +26,10 @@ soak: .venv/.dev
 
 bench: .venv/.dev
 	$(BIN)/python -m bench
+
+# What the README and LISEZMOI show of the pages, into docs/images; needs Chromium.
+pictures: .venv/.dev
+	$(BIN)/python -m docs.pictures
 
 # The dice tower's program and its emulated board into firmware/build; needs gcc-avr, avr-libc, libsimavr-dev.
 firmware:

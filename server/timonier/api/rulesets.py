@@ -10,7 +10,8 @@ from marshmallow import Schema, fields
 from timonier import registry
 from timonier.api.language import LANG_PARAMETER, request_lang
 from timonier.api.problems import MEDIA_TYPE, Problem, ProblemSchema
-from timonier.kernel import describe
+from timonier.kernel import blanks, describe
+from timonier.kernel.ruleset import Ruleset
 from timonier.words import say
 
 blueprint = Blueprint("rulesets", __name__, url_prefix="/api/v1/rulesets", description="The games there are")
@@ -55,6 +56,14 @@ class CommandSchema(Schema):
     schema = fields.Dict(required=True)
 
 
+class GaugeSchema(LabelledSchema):
+    """A gauge of the ships."""
+
+    rising = fields.Boolean(
+        required=True, metadata={"description": "It counts harm, from 0 up; of all others more is better."}
+    )
+
+
 class TableSchema(Schema):
     """Printed tables of one sheet, in the shape that an override takes."""
 
@@ -62,6 +71,12 @@ class TableSchema(Schema):
     title = fields.String(required=True)
     source = fields.String(required=True)
     units = fields.Dict(required=True)
+    labels = fields.Dict(
+        required=True, metadata={"description": "Key or word of the values -> how a person reads it."}
+    )
+    columns = fields.Dict(
+        required=True, metadata={"description": "Key of a list -> what is read above each of its items."}
+    )
     values = fields.Dict(required=True)
 
 
@@ -99,11 +114,27 @@ class RulesetSchema(SummarySchema):
         metadata={"description": "JSON Schema of a set-up: its battle, sides and ships, with labels."},
     )
     commands = fields.List(fields.Nested(CommandSchema), required=True)
-    gauges = fields.List(fields.Nested(LabelledSchema), required=True)
+    gauges = fields.List(fields.Nested(GaugeSchema), required=True)
     tables = fields.List(fields.Nested(TableSchema), required=True)
     rules = fields.List(
         fields.Nested(RuleSchema), required=True, metadata={"description": "In the order of the rules."}
     )
+
+
+class SheetSchema(Schema):
+    """A new ship of one type, as a board shows her."""
+
+    type = fields.String(required=True)
+    type_label = fields.String(required=True)
+    gauges = fields.List(fields.Dict(), required=True)
+    sheet = fields.List(fields.Dict(), required=True)
+
+
+class SheetsSchema(Schema):
+    """What is printed before a battle: the steps of a turn, and blank sheets."""
+
+    steps = fields.List(fields.Nested(LabelledSchema), required=True)
+    sheets = fields.List(fields.Nested(SheetSchema), required=True)
 
 
 @blueprint.route("", methods=["GET"])
@@ -121,9 +152,22 @@ def rulesets() -> list[dict[str, Any]]:
 @blueprint.alt_response(404, schema=ProblemSchema, content_type=MEDIA_TYPE, description="No such rule set")
 def ruleset(id: str) -> dict[str, Any]:
     """Tell all about one rule set."""
+    return describe.describe(_game(id), request_lang())
+
+
+@blueprint.route("/<string:id>/sheets", methods=["GET"])
+@blueprint.doc(parameters=[LANG_PARAMETER])
+@blueprint.response(200, SheetsSchema)
+@blueprint.alt_response(404, schema=ProblemSchema, content_type=MEDIA_TYPE, description="No such rule set")
+def blank_sheets(id: str) -> dict[str, Any]:
+    """Give the steps of a turn, and a new ship of each type as a board shows her."""
+    return blanks.blank_sheets(_game(id), request_lang())
+
+
+def _game(id: str) -> Ruleset:
+    """Return a rule set.  Raises a 404."""
     try:
-        game = registry.ruleset(id)
+        return registry.ruleset(id)
     except KeyError:
         detail = say(request_lang(), "detail-no-ruleset", id=id)
         raise Problem(404, detail, code="unknown_ruleset") from None
-    return describe.describe(game, request_lang())

@@ -129,7 +129,8 @@ class Ruleset:
     *package* holds ``tables/*.toml`` and ``locales/{fr,en}.ftl``.  *start* makes a battle of
     (setup, options, tables) and raises :class:`~timonier.kernel.setup.BadSetup`; *view* is the state as a
     viewer may see it, *board* the one public shape; *carry* what a ship takes on to her next battle;
-    *who* the side whose hand throws for a ship; *decrees* are the fields of the battle itself that the GM
+    *who* the side whose hand throws for a ship; *rising* are the gauges that count harm, from nothing up,
+    while of all others more is better; *decrees* are the fields of the battle itself that the GM
     may set.  *previews* tells by command what is worth knowing
     before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
     from a viewer, veiled ships apart, so that nothing of that shows in a preview.  *form* tells what a set-up
@@ -154,6 +155,7 @@ class Ruleset:
     ship_types: Callable[[Tables], Mapping[str, Mapping[str, Any]]]
     who: Callable[[Any, str], str | None]
     gauges: tuple[str, ...] = ()
+    rising: tuple[str, ...] = ()
     decrees: tuple[str, ...] = ()
     visible: Callable[[Any, Mapping[str, Any], Viewer], Mapping[str, Any] | None] = (
         lambda battle, event, viewer: event

@@ -85,6 +85,7 @@ RULESET = Ruleset(
     ship_types=lambda tables: tables["ships"],
     who=lambda battle, ship: str(battle.ships[ship].side),
     gauges=GAUGES,
+    rising=("catapult_hits",),
     visible=visible,
     previews=PREVIEWS,
     as_seen=as_seen,

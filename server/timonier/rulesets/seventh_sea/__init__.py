@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from timonier.kernel.ruleset import Ruleset
-from timonier.rulesets.seventh_sea.board import GAUGES, board
+from timonier.rulesets.seventh_sea.board import GAUGES, RISING, board
 from timonier.rulesets.seventh_sea.carry import carry
 from timonier.rulesets.seventh_sea.commands import COMMANDS
 from timonier.rulesets.seventh_sea.commands.common import BATTLE_DECREES
@@ -44,6 +44,7 @@ RULESET = Ruleset(
     commands=COMMANDS,
     event_types=EVENTS,
     gauges=GAUGES,
+    rising=RISING,
     decrees=tuple(BATTLE_DECREES),
     start=start,
     view=view,

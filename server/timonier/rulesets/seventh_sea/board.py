@@ -15,6 +15,7 @@ from timonier.rulesets.seventh_sea.state import TRAITS, Battle, Ship
 from timonier.rulesets.seventh_sea.view import sheet_of
 
 GAUGES = (*TRAITS, "drama", "superficial", "serious", "provisions")
+RISING = ("superficial", "serious")
 SHEET = {
     "traits": TRAITS,
     "damage": ("superficial", "serious", "sink_at", "fires", "powder_wet", "aground"),
@@ -106,7 +107,7 @@ def gauges(battle: Battle, ship: Ship, words: Words) -> Iterator[dict[str, Any]]
     for name in GAUGES:
         value, top = getattr(ship, name), tops[name]
         if top:
-            ticks = [top] if name in ("superficial", "serious") else []
+            ticks = [top] if name in RISING else []
             label = words.get(f"{'fort' if ship.is_fort and name in TRAITS else 'gauge'}-{name}")
             yield {
                 "id": name,
@@ -120,7 +121,7 @@ def gauges(battle: Battle, ship: Ship, words: Words) -> Iterator[dict[str, Any]]
 
 def level(name: str, value: int, top: int) -> str:
     """Return how it stands with a gauge: damage counts upwards, all else downwards."""
-    if name in ("superficial", "serious"):
+    if name in RISING:
         critical = top if name == "superficial" else top - 1
         return "critical" if value and value >= critical else "worn" if 2 * value >= top else "good"
     return "critical" if value == 0 else "worn" if 2 * value <= top else "good"
