@@ -37,12 +37,13 @@ class Gone(Exception):
 class Served:
     """`timonier serve` on a free port with its database in *folder*.
 
-    *before* is a command that starts it, to take something away from it first.
+    *before* is a command that starts it, to take something away from it first, *options* are its own.
     """
 
-    def __init__(self, folder: Path, before: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, before: Sequence[str] = (), options: Sequence[str] = ()) -> None:
         self.folder = folder
         self.before = before
+        self.options = options
         self.port = 0
         self.start()
 
@@ -64,7 +65,7 @@ class Served:
             "--port",
             str(self.port),
         ]
-        command += ["--database", f"sqlite:///{self.database}"]
+        command += ["--database", f"sqlite:///{self.database}", *self.options]
         environ = os.environ | {
             "PYTHONUNBUFFERED": "1",
             "PYTHONUTF8": "1",
@@ -145,9 +146,9 @@ def asked(
 
 
 @contextmanager
-def served(folder: Path, before: Sequence[str] = ()) -> Iterator[Served]:
+def served(folder: Path, before: Sequence[str] = (), options: Sequence[str] = ()) -> Iterator[Served]:
     """Run a server for the length of a block."""
-    server = Served(folder, before)
+    server = Served(folder, before, options)
     try:
         yield server
     finally:

@@ -186,3 +186,13 @@ def test_nothing_is_taken_back_from_a_ship_that_has_moved_on(
             ok(gm.post(f"{path}/undo"))
             assert carried(gm, "murene") == {}
             problem(gm.post(f"{later}/restore"), 409, "in_battle")
+
+
+@pytest.mark.parametrize(("lang", "label"), [("fr", "Dégâts graves"), ("en", "Serious damage")])
+def test_what_a_ship_carries_is_told_in_words(
+    gm: FlaskClient, fleets: tuple[str, str], lang: str, label: str
+) -> None:
+    ok(gm.patch(f"{API}/ships/sirene", json={"carry": [{"field": "serious", "value": 2}]}))
+    told = ok(gm.get(f"{API}/ships/sirene?lang={lang}"))["carried"]
+    assert told == [{"label": label, "value": "2"}]
+    assert ok(gm.put(f"{API}/ships/sirene", json=ok(gm.get(f"{API}/ships/sirene"))))["carry"] != []

@@ -34,6 +34,26 @@ def test_each_order_has_a_valid_json_schema_of_its_type(client: FlaskClient, gam
         assert order["schema"]["properties"]["type"] == {"const": order["type"]}
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_form_shows_has_words(client: FlaskClient, game: str, lang: str) -> None:
+    """A unit has one for one thing and one for many; parts and what stands for no ship are named."""
+    for order in client.get(f"/api/v1/rulesets/{game}?lang={lang}").json["commands"]:
+        for field in order["schema"]["properties"].values():
+            if "x-unit" in field:
+                assert field["x-unit-one"] not in ("", field["x-unit"])
+            assert all(part["title"] for part in field.get("properties", {}).values())
+            if field.get("x-ref") == "ship" and isinstance(field.get("default"), str):
+                assert field["x-labels"][field["default"]] != field["default"]
+
+
+def test_one_hex_is_not_hexes(client: FlaskClient) -> None:
+    for lang, one in (("fr", "hexagone"), ("en", "hex")):
+        orders = client.get(f"/api/v1/rulesets/seventh-sea?lang={lang}").json["commands"]
+        fire = next(order for order in orders if order["type"] == "fire")
+        assert fire["schema"]["properties"]["range"]["x-unit-one"] == one
+
+
 def test_a_rule_set_tells_its_rules_in_the_language_asked_for(client: FlaskClient) -> None:
     told = {
         lang: client.get(f"/api/v1/rulesets/mortecouille?lang={lang}").json["rules"] for lang in ("fr", "en")

@@ -30,14 +30,26 @@ def version(server: Served, battle: str) -> int:
     return int(server.ask("GET", f"/battles/{battle}").body["version"])
 
 
-def fire(page: Page) -> None:
-    """Fill in the order to fire from the first ship at the second."""
-    orders = page.locator("[data-ship=a]").get_by_role("button", name="Ordres")
-    if orders.get_attribute("aria-expanded") != "true":
-        orders.click()
-    page.locator(".orders .choices button", has_text="Tirer").click()
-    page.locator("[data-field=target] select").select_option(label="Sirène b")
+def find(page: Page, words: str) -> None:
+    """Take what the palette finds first."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("/")
+    page.keyboard.type(words)
+    page.locator(".found [role=option]").first.wait_for()
+    page.keyboard.press("Enter")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def aim(page: Page, order: str = "sirene a tirer") -> None:
+    """Open the order to fire from the first ship at the second, one hex away, and give nothing yet."""
+    find(page, order)
+    page.locator("[data-field=target] [data-value=b]").click()
     page.locator("[data-field=range] input").fill("1")
+
+
+def fire(page: Page) -> None:
+    """Order to fire from the first ship at the second."""
+    aim(page)
     page.get_by_role("button", name="Donner l’ordre").click()
 
 

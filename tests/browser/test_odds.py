@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, new_battle
+from tests.browser.support import aim, at, new_battle
 from tests.served import Served
 
 if TYPE_CHECKING:
@@ -17,14 +17,6 @@ if TYPE_CHECKING:
 @pytest.fixture
 def battle(server: Served, skirmish: dict[str, Any]) -> str:
     return new_battle(server, skirmish)
-
-
-def aim(page: Page, orders: str, fire: str) -> None:
-    """Open the order to fire from the first ship at the second, and give nothing yet."""
-    page.locator("[data-ship=a]").get_by_role("button", name=orders).click()
-    page.locator(".orders .choices button", has_text=fire).click()
-    page.locator("[data-field=target] select").select_option(label="Sirène b")
-    page.locator("[data-field=range] input").fill("1")
 
 
 def odds_of(server: Served, battle: str, hexes: int) -> float:
@@ -45,7 +37,7 @@ def french(p: float) -> str:
 
 def test_the_odds_stand_beside_the_order_without_a_key(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
-    aim(page, "Ordres", "Tirer")
+    aim(page)
     page.locator(".odds .figures").wait_for()
     assert hit(page).startswith(french(odds_of(server, battle, 1)))
     assert page.locator(".odds .spread").count() >= 1
@@ -59,7 +51,7 @@ def test_the_odds_stand_beside_the_order_without_a_key(watched: Watched, server:
 
 def test_orders_are_compared_the_likeliest_first(watched: Watched, battle: str) -> None:
     page = at(watched, battle)
-    aim(page, "Ordres", "Tirer")
+    aim(page)
     page.locator(".odds .figures").wait_for()
     page.locator("[data-field=range] input").fill("9")
     near = hit(page)
@@ -73,9 +65,9 @@ def test_orders_are_compared_the_likeliest_first(watched: Watched, battle: str) 
         "before => document.querySelector('.odds .figures .value').innerText !== before", arg=far
     )
     page.get_by_role("button", name="Garder pour comparer").click()
-    assert [line.split("\n")[0] for line in page.locator(".ranked li > span").all_inner_texts()] == [
-        "Tirer · Sirène b · 1",
-        "Tirer · Sirène b · 9",
+    assert [line.replace("\u00a0", " ") for line in page.locator(".ranked li > span").all_inner_texts()] == [
+        "Sirène a · Tirer · Sirène b · 1 hexagone · boulet · pleine puissance",
+        "Sirène a · Tirer · Sirène b · 9 hexagones · boulet · pleine puissance",
     ]
     page.get_by_role("button", name="Oublier la comparaison").click()
     assert page.locator(".ranked").count() == 0
@@ -96,7 +88,7 @@ def test_a_player_sees_odds_only_where_the_seat_may(
         page.get_by_label("Your name").fill("Anne")
         page.get_by_role("button", name="Join").click()
         page.wait_for_selector("#live:not(.off)")
-        aim(page, "Orders", "Fire")
+        aim(page, "sirene a fire")
         if "odds" in may:
             page.locator(".odds .figures").wait_for()
         else:

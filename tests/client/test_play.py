@@ -133,6 +133,16 @@ def test_a_player_joins_and_throws(table: Timonier, battle: Battle, server_url: 
     assert caught.value.status == 401
 
 
+def test_a_server_for_its_own_machine_draws_no_code(table: Timonier, battle: Battle) -> None:
+    seat = table.make_token("display", battle=battle["id"])
+    told = table.reach()
+    assert (told["addresses"], told["local"]) == ([], True)
+    for address in (None, "http://127.0.0.1:1"):
+        with pytest.raises(Problem) as caught:
+            table.qr(seat["id"], address=address)
+        assert caught.value.code == "not_reached"
+
+
 def own(table: Timonier, token: str) -> Any:
     return next(one for one in table.tokens() if one["id"] == token)
 

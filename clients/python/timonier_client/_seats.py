@@ -31,6 +31,14 @@ class Seats(Connection):
         """Return all access in force, each seat with the devices that joined it."""
         return cast(list[Token], self._call("GET", "/tokens"))
 
+    def reach(self) -> dict[str, Any]:
+        """Return where others reach the server (``addresses``), and the ``command`` that opens it to them."""
+        return cast(dict[str, Any], self._call("GET", "/reach"))
+
+    def qr(self, token: str, *, address: str | None = None) -> str:
+        """Return the QR code of a seat as SVG: its link at *address*, else at the first that answers."""
+        return self._text(at("tokens", token, "qr"), {} if address is None else {"address": address})
+
     def revoke(self, token: str) -> None:
         """Take access away, a seat's from all its devices."""
         self._call("DELETE", at("tokens", token))

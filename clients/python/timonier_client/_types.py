@@ -214,6 +214,8 @@ class Token(TypedDict):
     at: str
     devices: list[dict[str, Any]]
     token: NotRequired[str]
+    link: NotRequired[str | None]
+    qr: NotRequired[str | None]
 
 
 class Joined(TypedDict):

@@ -20,6 +20,13 @@ export function fill(parent, ...children) {
   parent.replaceChildren(...children.filter((child) => child !== null && child !== false && child !== undefined));
 }
 
+/** Make *children* the children of *parent*, and leave the focus with the one that has it and stays. */
+export function refill(parent, ...children) {
+  const focused = document.activeElement;
+  fill(parent, ...children);
+  if (focused !== document.activeElement && parent.contains(focused)) focused.focus({ preventScroll: true });
+}
+
 /** Return a new SVG element. */
 export function svg(name, props = {}, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

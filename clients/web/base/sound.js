@@ -66,15 +66,22 @@ export function soundFor(view) {
   };
   view.onChange(() => {
     const now = seen(view);
-    if (before) hear(before, now);
+    const heard = before && cueOf(before, now);
+    if (heard) cue(heard);
     before = now;
   });
 }
 
-function hear(before, now) {
-  if (now.afloat < before.afloat) cue("sunk");
-  else if (now.awaited && now.awaited !== before.awaited) cue("awaited");
-  else if (now.faces > before.faces || (now.entry !== before.entry && now.thrown)) cue("landed");
+/**
+ * Return the cue of what changed, null where nothing is to be heard.
+ * @param {object} before what was listened for, as it was
+ * @param {object} now
+ * @returns {keyof typeof CUES | null}
+ */
+export function cueOf(before, now) {
+  if (now.afloat < before.afloat) return "sunk";
+  if (now.awaited && now.awaited !== before.awaited) return "awaited";
+  return now.faces > before.faces || (now.entry !== before.entry && now.thrown) ? "landed" : null;
 }
 
 /** What is listened for: ships in play, the roll awaited of me, dice that lie there, the newest entry and its dice. */

@@ -25,12 +25,16 @@ export class BattleView {
     this.rules = null;
     /** The newest entries of the log, the newest first. */
     this.entries = [];
+    this.logVersion = 0;
     this.kept = LOG;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
     /** The chosen ship's id, null for the battle itself. */
     this.chosen = null;
     this.left = false;
+    this.again = false;
+    /** What is being read now, so that nobody goes on before it is here. */
+    this.reading = null;
     this.drawers = new Set();
     this.hearers = new Set();
     this.unfollow = () => {};
@@ -107,7 +111,8 @@ export class BattleView {
 
   async readLog() {
     const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
-    if (status === 200) this.entries = body.entries.reverse();
+    if (status === 200) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
+    return status === 200;
   }
 
   /** Whether the log goes further back than what was read. */
@@ -128,19 +133,25 @@ export class BattleView {
     this.refresh();
   }
 
-  /** Come back to what the server knows; calls that come while one is under way are one more. */
-  async refresh() {
-    if (this.busy) {
-      this.again = true;
-      return;
+  /** Come back to what the server knows; whoever asks while that is under way waits for what is newer still. */
+  refresh() {
+    this.again = true;
+    this.reading ??= this.catchUp();
+    return this.reading;
+  }
+
+  async catchUp() {
+    try {
+      while (this.again && !this.left) {
+        this.again = false;
+        const [there, logged] = await Promise.all([this.read(), this.readLog()]);
+        // Both are read at once: a log from before the battle's last change is read again.
+        this.again ||= there && logged && this.logVersion < this.battle.version;
+        if (there && !this.left) this.draw();
+      }
+    } finally {
+      this.reading = null;
     }
-    this.busy = true;
-    do {
-      this.again = false;
-      const [there] = await Promise.all([this.read(), this.readLog()]);
-      if (there && !this.left) this.draw();
-    } while (this.again && !this.left);
-    this.busy = false;
   }
 
   /** Tell whether the stream stands; when it is back, what was missed is read. */

@@ -3,7 +3,7 @@
 import { el, fill, tell } from "/web/base/dom.js";
 import { lang, t } from "/web/base/lang.js";
 import { diceFields } from "/web/console/amenddice.js";
-import { orderFields } from "/web/console/amendorder.js";
+import { correctedOrder } from "/web/console/amendorder.js";
 import { fitted } from "/web/console/amendfit.js";
 import { changesOf } from "/web/console/amendpreview.js";
 import { orderLine } from "/web/console/ordered.js";
@@ -15,7 +15,7 @@ import { orderLine } from "/web/console/ordered.js";
  */
 export function openAmend(entry, view) {
   const dice = diceFields(entry.dice, view);
-  const order = orderFields(view.command(entry.command.type), entry.command, view);
+  const order = correctedOrder(view.command(entry.command.type), entry.command, view);
   const reason = el("input", { type: "text", maxlength: 200, autocomplete: "off" });
   const wrong = el("p.wrong", { role: "alert" });
   const shown = el("div.preview", { "aria-live": "polite" });

@@ -32,7 +32,7 @@ export function cardOf(entries, view, more = null) {
 
 function head(entry, view, more) {
   const state = HELD.has(entry.status) ? "" : t(entry.status);
-  const said = el("span.head", {}, ...heading(entry, view));
+  const said = el("span.entry-said", {}, ...heading(entry, view));
   const mark = state && el("span.mark.state", {}, state);
   if (!more) return el("p.entry-head", {}, said, mark);
   return el("button.entry-head", { type: "button", "aria-expanded": String(more.open), onclick: more.toggle }, said, mark);

@@ -1,6 +1,6 @@
 // The cells of one awaited roll: what fell already, what is being typed, and what is wrong with it.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, refill } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
 import { dieOf } from "/web/console/die.js";
 import { isFace, mayGrow, tidy, typeDigit } from "/web/console/typing.js";
@@ -20,6 +20,8 @@ export function makeCells(roll, changed) {
     if (more > 0) {
       overtaken(cells, now, more, wrong);
       cells.texts = cells.texts.slice(more);
+      // Each cell stays with its die, and with it whoever types there.
+      cells.inputs.splice(0, more);
       cells.cursor = Math.max(0, cells.cursor - more);
     }
     cells.roll = now;
@@ -114,23 +116,19 @@ function paint(cells, line, on) {
   const { roll, texts, inputs } = cells;
   const count = Math.max(roll.missing, texts.length);
   while (inputs.length > count) inputs.pop();
-  while (inputs.length < count) inputs.push(cell(inputs.length, on));
+  while (inputs.length < count) inputs.push(cell(on));
   inputs.forEach((input, place) => dress(cells, input, place));
   const dice = roll.faces.map((die, place) => line.children[place]?.matches(".die") ? line.children[place] : dieOf(die.face, die.source));
   const wanted = [...dice, ...inputs];
-  if (wanted.length !== line.children.length || wanted.some((each, place) => line.children[place] !== each)) {
-    const focused = document.activeElement;
-    fill(line, ...wanted);
-    if (wanted.includes(focused)) focused.focus();
-  }
+  if (wanted.length !== line.children.length || wanted.some((each, place) => line.children[place] !== each)) refill(line, ...wanted);
 }
 
-function cell(place, { edit, enter }) {
+function cell({ edit, enter }) {
   // A page that shows keys to touch wants no second keyboard over them.
   const touched = matchMedia("(pointer: coarse)").matches;
   return el("input.face", {
-    type: "text", inputmode: touched ? "none" : "numeric", autocomplete: "off", "data-place": place,
-    oninput: (event) => edit(place, event.target.value), onfocus: () => enter(place),
+    type: "text", inputmode: touched ? "none" : "numeric", autocomplete: "off",
+    oninput: ({ target }) => edit(Number(target.dataset.place), target.value), onfocus: ({ target }) => enter(Number(target.dataset.place)),
   });
 }
 
@@ -138,6 +136,7 @@ function dress(cells, input, place) {
   const { roll, texts, sides, cursor, lit } = cells;
   const text = texts[place] ?? "";
   if (input.value !== text) input.value = text;
+  input.dataset.place = place;
   input.setAttribute("aria-label", t("face", { n: roll.faces.length + place + 1, label: roll.label }));
   input.classList.toggle("typed", Boolean(text));
   input.classList.toggle("beyond", place >= roll.missing);

@@ -1,114 +1,123 @@
-// One field of an order as its schema wants it: a ship, a word, a number, yes or no, a list, or JSON.
+// One field of an order as its schema wants it: its label, its control, what is wrong with it beside it.
 
-import { el } from "/web/base/dom.js";
-import { t } from "/web/base/lang.js";
+import { el, fill } from "/web/base/dom.js";
+import { lang, t } from "/web/base/lang.js";
+import { choice, sequence, several, stepper, toggle } from "/web/console/controls.js";
+import { underlined } from "/web/console/letters.js";
+import { json, list, newcomer, numbers, partsOf, text } from "/web/console/typed.js";
+
+/** So many ships stand in a row without being in the way. */
+const FEW = 9;
+
+/**
+ * What a field is asked for.
+ * @typedef {{name: string, schema: any, required: boolean, start?: unknown, old?: boolean, twin?: boolean, letter?: string, ship?: string | null, view: any}} Wish
+ */
 
 /**
  * Return a field: its element, its value (undefined: left out), a way to refuse it and to focus it.
+ * @param {Wish} wish *old* tells that its start is what was chosen last time, *twin* that another field has the same unit
  */
-export function fieldOf(name, schema, required, given, view) {
-  const control = controlOf(schema, given ?? schema.default, required, view, name);
-  const wrong = el("p.wrong", { role: "alert" });
-  const unit = schema["x-unit-label"];
-  const hint = [unit, !required && t("optional"), control.hint].filter(Boolean).join(", ");
-  const label = el("span", {}, schema.title ?? name, hint && el("small", {}, ` ${hint}`));
-  const whole = control.group
-    ? el("fieldset.field", { "data-field": name }, el("legend", {}, label), control.element, wrong)
-    : el(`label.field${control.check ? ".check" : ""}`, { "data-field": name }, ...(control.check ? [control.element, label] : [label, control.element]), wrong);
+export function fieldOf(wish) {
+  const { name, schema, letter } = wish;
+  const label = schema.title ?? name;
+  const control = wish.control ?? controlOf({ ...wish, label });
+  const wrong = el("div.wrong", { role: "alert" });
+  const again = el("small.again", { hidden: !wish.old }, t("asLastTime"));
+  const note = el("small", { hidden: wish.required || wish.plainly }, t("optional"));
+  const element = el("div.field", { "data-field": name },
+    el("p.label", { "aria-hidden": "true" }, underlined(label, letter), again, note), control.element, wrong);
+  element.addEventListener("input", () => { again.hidden = true; });
   return {
-    name,
-    element: whole,
+    name, schema, label, element, control, letter, required: wish.required,
     value: control.value,
-    said: () => (name === "ship" || control.value() === schema.default ? "" : saidBy(control.element)),
-    focus: () => (control.element.matches("input, select, textarea") ? control.element : control.element.querySelector("input"))?.focus(),
-    refuse(text) {
-      wrong.textContent = text;
-      if (text) control.element.setAttribute("aria-invalid", "true");
-      else control.element.removeAttribute("aria-invalid");
+    empty: () => control.value() === undefined,
+    said: () => saidOf(wish, control, label),
+    focus: () => control.focus(),
+    digit: (n) => control.digit(n),
+    /** Put what the rules say no to beside the field; nothing takes it away. */
+    refuse(...said) {
+      fill(wrong, ...said);
+      if (said.length) element.setAttribute("aria-invalid", "true");
+      else element.removeAttribute("aria-invalid");
     },
   };
 }
 
-/** What a control says of its value, in words; nothing where it is left out or no. */
-function saidBy(element) {
-  if (element.matches("select")) return element.value === "" ? "" : element.selectedOptions[0].textContent;
-  if (element.matches("input[type=checkbox]")) return element.checked ? "✓" : "";
-  return element.matches("input, textarea") ? element.value : "";
+/** What a field adds to the sentence: nothing where it is left out, or is a number as it is anyway. */
+function saidOf({ schema, twin }, control, label) {
+  const value = control.value();
+  if (value === undefined || value === false || value === null) return "";
+  if (typeof value === "number" && value === schema.default) return "";
+  const named = schema.properties || twin || (typeof value === "number" && !schema["x-unit-label"]);
+  return named ? `${label}\u00a0: ${control.said()}` : control.said();
 }
 
-function controlOf(schema, start, required, view, name) {
+/** What stands after a number: its unit, as many as there are. */
+export function unitOf(schema) {
+  const one = schema["x-unit-one"] ?? schema["x-unit-label"];
+  const many = schema["x-unit-label"] ?? "";
+  return (value) => (typeof value === "number" && (lang() === "fr" ? Math.abs(value) < 2 : Math.abs(value) === 1) ? one : many) ?? "";
+}
+
+function controlOf(wish) {
+  const { schema, required, start, view, label, name } = wish;
   const kinds = [schema.type].flat();
-  if (schema["x-ref"] === "ship" && kinds.includes("string")) return select(ships(view), start, required);
-  if (schema["x-ref"] === "side" && kinds.includes("string")) return select(sides(view), start, required);
-  if (schema.enum) return select(words(schema), start, required);
-  if (kinds.includes("boolean")) return check(start);
-  if (kinds.includes("integer") || kinds.includes("number")) return number(schema, start);
-  if (kinds.includes("array") && schema.items) return list(schema, start, view);
-  if (kinds.includes("string")) return text(start, name);
-  return json(start, kinds.includes("object"));
+  if (schema["x-ref"] && kinds.includes("string")) return choice(references(wish), start ?? schema.default, label, foesFirst(wish));
+  if (schema.enum) return choice([...words(schema), ...unsaid(wish)], start ?? schema.default, label);
+  if (kinds.includes("boolean")) return yesOrNo(wish, kinds);
+  if (kinds.includes("integer") || kinds.includes("number")) return stepper(schema, start ?? schema.default, label, unitOf(schema));
+  if (schema.anyOf?.some((part) => part.type === "integer")) return stepper(schema, start ?? schema.default, label, unitOf(schema));
+  if (kinds.includes("array")) return listOf(wish);
+  if (schema["x-ref"] === "ship") return numbers(ships(view, wish.ship), start, {}, unitOf(schema));
+  if (schema.properties) return numbers(partsOf(schema), start, { minimum: 0 }, unitOf(schema));
+  if (name === "ship" && kinds.includes("object")) return newcomer(start, view);
+  if (kinds.includes("string")) return text(start, label, name === "text");
+  return json(start ?? schema.default, kinds.includes("object"), label, required);
 }
 
-const ships = (view) => view.battle.board.ships.map((ship) => [ship.id, ship.in_play ? ship.name : `${ship.name} (${t("outOfPlay")})`]);
-const sides = (view) => view.battle.board.sides.map((side) => [side.id, side.name]);
-const words = (schema) => schema.enum.filter((word) => word !== null).map((word) => [word, schema["x-labels"]?.[word] ?? String(word)]);
+/** A way to leave a choice out, where there is nothing that it is otherwise. */
+const unsaid = ({ schema, required }) => (required || schema.default !== undefined ? [] : [{ value: undefined, label: t("unsaid") }]);
 
-function select(options, start, required) {
-  const element = el("select", {},
-    !(required && start !== undefined && start !== null) && el("option", { value: "" }, required ? t("choose") : t("none")),
-    ...options.map(([word, label], place) => el("option", { value: String(place), selected: word === start }, label)));
-  return { element, value: () => (element.value === "" ? undefined : options[Number(element.value)][0]) };
+function yesOrNo(wish, kinds) {
+  const { start, label, schema } = wish;
+  if (!kinds.includes("null")) return left(toggle(start ?? schema.default, label), schema.default === true);
+  return choice([{ value: true, label: t("yes") }, { value: false, label: t("no") }, ...unsaid(wish)], start ?? undefined, label);
 }
 
-function check(start) {
-  const element = el("input", { type: "checkbox", checked: start === true });
-  return { element, check: true, value: () => element.checked || undefined };
+/** No is left out where that is what is meant anyway. */
+function left(control, yes) {
+  return { ...control, value: () => (control.value() ? true : yes ? false : undefined) };
 }
 
-function number(schema, start) {
-  const element = el("input", {
-    type: "number", inputmode: "numeric", step: [schema.type].flat().includes("integer") ? 1 : "any",
-    min: schema.minimum, max: schema.maximum, value: start ?? "",
-  });
-  return { element, value: () => (element.value === "" ? undefined : Number(element.value)) };
+function references(wish) {
+  const { schema, view, ship } = wish;
+  const there = schema["x-ref"] === "ship" ? ships(view, ship) : view.battle.board.sides.map((side, place) => ({ value: side.id, label: side.name, side: place }));
+  const other = schema.default !== undefined && !there.some(({ value }) => value === schema.default);
+  return [...(other ? [{ value: schema.default, label: schema["x-labels"]?.[schema.default] ?? String(schema.default) }] : []), ...there, ...unsaid(wish)];
 }
 
-function text(start, name) {
-  const element = name === "text" ? el("textarea", { rows: 2 }) : el("input", { type: "text", autocomplete: "off" });
-  element.value = start ?? "";
-  return { element, value: () => (element.value === "" ? undefined : element.value) };
+/** How many ships stand there at once: all of them where they are few, else those of other sides. */
+function foesFirst({ schema, view, ship, required }) {
+  const there = ships(view, ship);
+  const own = view.ship(ship)?.side;
+  const foes = there.filter(({ value }) => view.ship(value).side !== own).length;
+  return schema["x-ref"] !== "ship" || !required || !foes || there.length <= FEW ? Infinity : foes;
 }
 
-function list(schema, start, view) {
+const words = (schema) => schema.enum.filter((word) => word !== null).map((word) => ({ value: word, label: schema["x-labels"]?.[word] ?? String(word) }));
+
+/** The ships in play but *ship*: those of other sides first. */
+export function ships(view, ship) {
+  const own = view.ship(ship)?.side;
+  const there = view.battle.board.ships.filter((each) => each.in_play && each.id !== ship);
+  const sorted = [...there.filter((each) => each.side !== own), ...there.filter((each) => each.side === own)];
+  return sorted.map((each) => ({ value: each.id, label: each.name, side: view.sidePlace(each.side) }));
+}
+
+function listOf({ schema, start, view, label }) {
   const { items } = schema;
-  const options = schema["x-ref"] === "ship" ? ships(view) : items.enum ? words({ enum: items.enum, "x-labels": schema["x-labels"] }) : null;
-  if (options) {
-    const boxes = options.map(([word, label]) => [word, el("input", { type: "checkbox", checked: (start ?? []).includes(word) }), label]);
-    const element = el("div.boxes", {}, ...boxes.map(([, box, label]) => el("label.check", {}, box, el("span", {}, label))));
-    const value = () => { const chosen = boxes.filter(([, box]) => box.checked).map(([word]) => word); return chosen.length ? chosen : undefined; };
-    return { element, group: true, value };
-  }
-  const simple = ["integer", "number", "string"].includes(items.type);
-  if (!simple) return json(start, false);
-  const element = el("input", { type: "text", inputmode: items.type === "string" ? "text" : "numeric", autocomplete: "off" });
-  element.value = (start ?? []).join(" ");
-  const value = () => {
-    const parts = element.value.split(/[\s,;]+/).filter(Boolean);
-    return parts.length ? parts.map((part) => (items.type === "string" || Number.isNaN(Number(part)) ? part : Number(part))) : undefined;
-  };
-  return { element, value, hint: "1 2 3" };
-}
-
-/** What has no control of its own is typed as JSON; a word that is none is taken as text. */
-function json(start, object) {
-  const element = object ? el("textarea", { rows: 3, spellcheck: "false" }) : el("input", { type: "text", autocomplete: "off", spellcheck: "false" });
-  element.value = start === undefined ? "" : typeof start === "string" ? start : JSON.stringify(start);
-  const value = () => {
-    if (element.value.trim() === "") return undefined;
-    try {
-      return JSON.parse(element.value);
-    } catch {
-      return element.value;
-    }
-  };
-  return { element, value, hint: object ? t("asJson") : "" };
+  if (schema["x-ref"] === "ship") return several(ships(view, null), start ?? schema.default, label);
+  if (items?.enum) return sequence(words({ enum: items.enum, "x-labels": schema["x-labels"] }), start, label);
+  return list(start ?? schema.default, label, items?.type === "string", schema.prefixItems?.length);
 }

@@ -16,7 +16,14 @@ export function makeFleets(place, view) {
     }));
   }
 
-  return { draw };
+  /** Choose the ship *by* places on, of those in play. */
+  function step(by) {
+    const ships = view.battle.board.ships.filter((ship) => ship.in_play);
+    const now = ships.findIndex((ship) => ship.id === view.chosen);
+    view.choose(ships.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % ships.length)?.id ?? null);
+  }
+
+  return { draw, step };
 }
 
 function sideSection(side, ships, view) {

@@ -2,68 +2,200 @@
 
 import { el, fill } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
-import { fieldOf } from "/web/console/fields.js";
+import { fieldsOf, orderOf, shipField } from "/web/console/asked.js";
+import { several } from "/web/console/controls.js";
+import { ships } from "/web/console/fields.js";
+import { holdButton } from "/web/console/hold.js";
+import { RESERVED, letters, underlined } from "/web/console/letters.js";
+import { GMS_OWN, HELD, memoryOf } from "/web/console/memory.js";
 import { makeOdds } from "/web/console/odds.js";
+import * as sentence from "/web/console/sentence.js";
+import { ruleLink } from "/web/rules/rule.js";
 
-const ENVELOPE = new Set(["type", "overrule", "group"]);
+export { orderFields } from "/web/console/asked.js";
 
-/**
- * Return the form of *command*.
- * @param {{type: string, label: string, rule: string, schema: object}} command
- * @param {Record<string, unknown>} given fields that are known already
- */
-export function orderForm(command, given, view, { send, close }, title) {
-  const { properties, required } = command.schema;
-  const fields = Object.entries(properties)
-    .filter(([name]) => !ENVELOPE.has(name))
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), given[name], view));
-  const wrong = el("div.wrong", { role: "alert" });
-  const odds = makeOdds(view);
-  const element = el("form", { onsubmit: submit, oninput: weigh, novalidate: true },
-    el("h2", {}, title ? `${command.label} · ${title}` : command.label),
-    el("p.meta", {}, t("rule", { rule: command.rule })),
-    ...fields.map((field) => field.element),
-    wrong,
-    el("div.ways", {},
-      el("button.big", { type: "submit" }, t("give")),
-      el("button.quiet", { type: "button", onclick: close }, t("close")),
-    ),
-    odds.element,
-  );
-  weigh();
+/** Where Enter does what it does anywhere, instead of giving the order. */
+const ENTERS = "summary, .overrule, .quiet, .hold, .chances, .rule, .takeback";
 
-  function weigh() {
-    odds.show(order(), [command.label, ...fields.map((field) => field.said()).filter(Boolean)].join(" · "));
+export class OrderForm {
+  /**
+   * @param {{type: string, label: string, rule: string, schema: any}} command
+   * @param {Record<string, unknown>} given fields that are known already
+   * @param {{send: (order: any, ships: string[]) => Promise<void>, close: () => void, also?: string[]}} does
+   * @param {string} title what it is about, where it is about no ship
+   */
+  constructor(command, given, view, does, title = "") {
+    Object.assign(this, { command, given, view, does, title });
+    this.ship = shipField(command) === "ship" && given.ship ? given.ship : null;
+    const last = memoryOf(view).last(view, command.type, given.ship);
+    Object.assign(this, fieldsOf(command, this.#known(), view, last, this.ship ? "ship" : ""));
+    this.held = HELD.has(command.type);
+    this.also = this.#others();
+    this.sending = false;
+    this.#build();
+    this.weigh();
   }
 
-  function order(more = {}) {
-    const made = { type: command.type, ...more };
-    for (const field of fields) {
-      const value = field.value();
-      if (value !== undefined) made[field.name] = value;
-    }
-    return made;
+  /** What is known: the chosen ship is the first of the several that an order may go to. */
+  #known() {
+    const several = shipField(this.command) === "ships" && this.given.ship && !this.given.ships;
+    return several ? { ...this.given, ships: [this.given.ship] } : this.given;
   }
 
-  function submit(event) {
-    event.preventDefault();
-    for (const field of fields) field.refuse("");
-    wrong.replaceChildren();
-    send(order());
+  /** Other ships that can get the same order: those of her side. */
+  #others() {
+    if (!this.ship || GMS_OWN.has(this.command.type)) return null;
+    const { side } = this.view.ship(this.ship) ?? {};
+    const there = ships(this.view, this.ship).filter(({ value }) => this.view.ship(value).side === side);
+    if (!there.length) return null;
+    const letter = letters([{ id: "also", label: t("andAlso") }], RESERVED + this.fields.map((field) => field.letter ?? "").join("")).get("also");
+    return { ...several(there, this.does.also ?? [], t("andAlso")), letter };
   }
 
-  // What the rules say no to stands beside its field; where the GM may overrule, a button stands there too.
-  function refuse({ body, status }) {
+  #build() {
+    this.said = el("p.sentence", { "aria-live": "polite" });
+    this.wrong = el("div.wrong.general", { role: "alert" });
+    this.apart = el("div.overruling");
+    this.odds = makeOdds(this.view);
+    this.more = el("details.more", { hidden: this.folded.length === 0 }, el("summary", {}, t("moreFields", { n: this.folded.length })), fieldList(this.folded));
+    this.rest = this.also && el("details.also", { open: Boolean(this.does.also?.length) }, el("summary", {}, underlined(t("andAlso"), this.also.letter)), this.also.element);
+    const label = this.title ? `${this.command.label} · ${this.title}` : this.command.label;
+    this.element = el("form.order", {
+      onsubmit: (event) => event.preventDefault(), oninput: () => this.weigh(), onkeydown: (event) => this.#enter(event),
+      novalidate: true, "data-order": this.command.type, "aria-label": label,
+    },
+    el("header.said", {}, this.said, this.command.rule && ruleLink(this.view, this.command.rule)),
+    el("div.order-body", {},
+      el("div.order-asked", {}, fieldList(this.shown), el("div.folds", {}, this.more, ...(this.rest ? [this.rest] : [])), this.wrong, this.#ways(), this.apart),
+      this.odds.element));
+    const [only] = this.shown;
+    this.only = this.shown.length === 1 && only.required && only.control.element.matches("[role=radiogroup]") && !this.held ? only : null;
+    if (this.only) this.only.element.append(el("p.hint.at-once", {}, t("atOnce")));
+  }
+
+  #ways() {
+    this.giver = this.held
+      ? holdButton(t("holdTo", { what: this.command.label }), () => this.#send())
+      : el("button.big.give", { type: "button", onclick: () => this.#send() }, el("span", {}, t("give")), el("kbd", { "aria-hidden": "true" }, "↵"));
+    return el("div.ways", {}, this.giver,
+      el("button.quiet", { type: "button", onclick: this.does.close }, el("span", {}, t("close")), el("kbd", { "aria-hidden": "true" }, t("escape"))));
+  }
+
+  /** Say the sentence anew, and ask for the odds of what it says. */
+  weigh() {
+    const doers = this.doers().map((ship) => this.view.shipName(ship));
+    const parts = sentence.partsOf(this.command, this.fields, doers.length ? doers : [this.title].filter(Boolean));
+    sentence.draw(this.said, parts);
+    this.odds.show(this.#order(), sentence.line(parts));
+  }
+
+  /** The ships that get the order. */
+  doers() {
+    return this.ship ? [this.ship, ...(this.also?.value() ?? [])] : [];
+  }
+
+  #order(more = {}) {
+    return orderOf(this.command, this.fields, this.ship ? { ship: this.ship, ...more } : more);
+  }
+
+  /** Give the order. */
+  give() {
+    if (!this.held) this.#send();
+  }
+
+  async #send(more = {}) {
+    if (this.sending) return;
+    for (const field of this.fields) field.refuse();
+    fill(this.wrong);
+    fill(this.apart);
+    this.sending = this.giver.disabled = true;
+    await this.does.send(this.#order(more), this.doers());
+    this.sending = this.giver.disabled = false;
+  }
+
+  /**
+   * Tell what the rules say no to, beside its field, and keep the focus there.  Where the GM may overrule, that
+   * stands apart: only its own key, or a press on it, does it.
+   * @param {{status: number, body: any}} answer
+   */
+  refuse({ status, body }) {
     const detail = body?.detail ?? t("unreachable");
-    const at = fields.filter((field) => body?.errors && field.name in body.errors);
-    const rule = body?.rule ? ` (${t("rule", { rule: body.rule })})` : "";
-    for (const field of at) field.refuse(body.errors[field.name].join(" ") + rule);
-    fill(wrong,
-      at.length === 0 && el("p", {}, detail + rule),
-      body?.soft && view.isGm() && el("button.overrule", { type: "button", onclick: () => send(order({ overrule: true })) }, t("overrule")),
-    );
-    if (status !== 0) (at[0] ?? fields[0])?.focus();
+    const at = this.fields.filter((field) => body?.errors && field.name in body.errors);
+    const rule = body?.rule ? ruleLink(this.view, body.rule) : null;
+    for (const field of at) {
+      if (this.folded.includes(field)) this.more.open = true;
+      field.refuse(el("p", {}, [].concat(body.errors[field.name]).join(" ")), rule);
+    }
+    if (!at.length) fill(this.wrong, el("p", {}, detail), rule);
+    if (body?.soft && this.view.isGm()) fill(this.apart, this.#overrule());
+    this.giver.disabled = false;
+    if (status !== 0) (at[0] ?? this.#first())?.focus();
   }
 
-  return { element, refuse, focus: () => (fields.find((field) => field.name !== "ship") ?? fields[0])?.focus() };
+  #overrule() {
+    return el("button.overrule", { type: "button", "aria-keyshortcuts": "!", onclick: () => this.#send({ overrule: true }) },
+      el("span", {}, t("overrule")), el("kbd", { "aria-hidden": "true" }, "!"));
+  }
+
+  /** The field to begin with: the first that is missing, else the first that is typed, else the last one shown. */
+  #first() {
+    return this.shown.find((field) => field.required && field.empty()) ?? this.shown.find((field) => field.control.text) ?? this.shown.at(-1);
+  }
+
+  /** Put the focus where the order begins; without a keyboard, not where a phone would open one. */
+  focus(typing = true) {
+    const field = this.#first();
+    if (field && (typing || !field.control.text)) field.focus();
+    else this.giver.focus({ preventScroll: true });
+  }
+
+  #enter(event) {
+    const newLine = event.shiftKey && event.target.closest("textarea");
+    if (event.key !== "Enter" || newLine || event.target.closest(ENTERS)) return;
+    event.preventDefault();
+    if (!event.repeat) this.give();
+  }
+
+  /** What its fields hold, to be drawn anew. */
+  values() {
+    return { ...this.given, ...orderOf(this.command, this.fields) };
+  }
+
+  /** Take a key that no text wanted: a digit chooses, a letter goes to its field.  Tell whether it meant anything. */
+  key({ key }) {
+    const overrule = this.apart.querySelector("button");
+    if (key === "!" && overrule) overrule.click();
+    else if (/^[1-9]$/.test(key)) return this.#digit(Number(key));
+    else return this.#goTo(key.toLowerCase());
+    return true;
+  }
+
+  #goTo(letter) {
+    const field = this.fields.find((each) => each.letter === letter);
+    if (field) {
+      if (this.folded.includes(field)) this.more.open = true;
+      field.focus();
+    } else if (this.also?.letter === letter) {
+      this.rest.open = true;
+      this.also.focus();
+    } else return false;
+    return true;
+  }
+
+  #digit(n) {
+    if (this.rest?.contains(document.activeElement)) return this.also.digit(n);
+    const field = this.fields.find((each) => each.element.contains(document.activeElement)) ?? this.#first();
+    if (!field?.digit(n)) return false;
+    if (field === this.only && this.doers().length < 2) this.give();
+    else if (!field.control.stays) this.#onwards(field);
+    return true;
+  }
+
+  /** Go on to what is asked for next, once a number key chose something. */
+  #onwards(field) {
+    const after = this.shown.slice(this.shown.indexOf(field) + 1);
+    if (this.shown.includes(field)) after.find((each) => each.empty() || each.control.text)?.focus();
+  }
 }
+
+const fieldList = (fields) => el("div.order-fields", {}, ...fields.map((field) => field.element));

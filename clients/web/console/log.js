@@ -14,13 +14,15 @@ export function makeLog(place, view) {
   const list = el("ol.log");
   const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.readEarlier() });
   const link = el("a", { target: "_blank" });
+  const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" });
   const title = el("h2");
   let open = null;
-  place.replaceChildren(el("header.log-head", {}, title, link), list, earlier);
+  place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {
     const stands = standing([...view.entries].reverse());
     title.textContent = t("log");
+    rules.textContent = t("rulesText");
     link.textContent = t("logText");
     link.href = `/api/v1${view.path}/log?format=text&lang=${lang()}`;
     keyed(list, view.entries.length ? cardsOf(view.entries).map((card) => item(card, stands)) : [nothing()]);

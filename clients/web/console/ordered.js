@@ -38,7 +38,8 @@ function sayField(schema, value, name, view) {
   if (value === true) return title;
   if (name === "target" && view.shipName(value)) return `→\u00a0${view.shipName(value)}`;
   if (schema["x-unit-label"] && typeof value === "number") return `${title} ${value} ${schema["x-unit-label"]}`;
-  return name === "text" ? String(value) : `${title} ${sayValue(schema, value, view)}`;
+  // What a note says stands below it already.
+  return name === "text" ? "" : `${title} ${sayValue(schema, value, view)}`;
 }
 
 function sayValue(schema, value, view) {

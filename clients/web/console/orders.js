@@ -1,98 +1,169 @@
-// Orders: which a ship can be given now, and the form of the one that is chosen.
+// Orders: the verbs of the chosen ship, or of the battle, and the form of the one that is opened.
 
 import { ask } from "/web/base/api.js";
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, tell } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
-import { orderForm } from "/web/console/form.js";
-
-const OWN = new Set(["next"]);
+import { OrderForm } from "/web/console/form.js";
+import { memoryOf } from "/web/console/memory.js";
+import { makeQueue } from "/web/console/queue.js";
+import { battleVerbs, isShipVerb, shipsOwn, verbKeys, verbRows } from "/web/console/verbs.js";
 
 /**
- * Keep *place* true to the chosen ship and order.
+ * Keep *place* true to the chosen ship and to what can be ordered.
+ * @param {HTMLElement} place
+ * @param {import("/web/battle/view.js").BattleView} view
  */
 export function makeOrders(place, view) {
-  const hasShip = (command) => "ship" in command.schema.properties && command.schema.properties.ship["x-ref"] === "ship";
-  const needsShip = (command) => command.schema.required.includes("ship") && hasShip(command);
-
-  let shown = null;
-  let type = null;
-  let given = {};
-  let ready = [];
-  let form = null;
-
-  function draw() {
-    if (shown !== view.chosen) {
-      shown = view.chosen;
-      [type, form, ready] = [null, null, []];
-      if (shown) read();
-    }
-    place.hidden = !view.may("orders");
-    place.classList.toggle("open", shown !== null || type !== null);
-    if (place.hidden || !view.rules) return;
-    if (form && type) return;
-    drawList();
-  }
-
-  function drawList() {
-    const name = view.shipName(shown);
-    const choices = shown ? shipOrders() : battleOrders();
-    fill(place,
-      el("h2", {}, shown ? t("ordersFor", { ship: name }) : t("ordersBattle")),
-      el("div.choices", {}, ...choices),
-      shown && el("button.quiet", { type: "button", onclick: () => view.choose(null) }, t("close")),
-    );
-  }
-
-  function shipOrders() {
-    return [...ready].sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal))).map((order) => el("button", { type: "button", class: order.refusal ? "refused" : "", onclick: () => api.open(order.type, { ship: shown }) },
-      el("span", {}, order.label),
-      order.refusal && el("small", {}, `✕ ${order.refusal.message}`)));
-  }
-
-  function battleOrders() {
-    if (!view.isGm()) return [];
-    const all = view.rules.commands.filter((command) => !needsShip(command) && !OWN.has(command.type));
-    return all.map((command) => el("button", { type: "button", onclick: () => api.open(command.type) }, el("span", {}, command.label)));
-  }
-
-  function drawForm(title) {
-    const command = view.rules.commands.find((each) => each.type === type);
-    form = orderForm(command, given, view, { send, close: () => api.close() }, title);
-    place.classList.add("open");
-    place.replaceChildren(form.element);
-    place.scrollIntoView({ block: "nearest" });
-    form.focus();
-  }
-
-  async function send(order) {
-    const answer = await view.send("POST", "/commands", order, true);
-    if (answer.status === 201 || answer.status === 202) api.close();
-    else form?.refuse(answer, order);
-  }
-
-  async function read() {
-    const wanted = shown;
-    const { status, body } = await ask("GET", `${view.path}/orders?ship=${encodeURIComponent(wanted)}`);
-    if (status === 200 && shown === wanted && !type) {
-      ready = body;
-      drawList();
-    }
-  }
-
-  const api = {
-    draw,
-    /** Open the form of one order with what is known already. */
-    open(wanted, fields = {}, title = "") {
-      [type, given] = [wanted, fields];
-      drawForm(title);
-    },
-    /** Close the form; the ship stays chosen. */
-    close() {
-      if (!type) return;
-      [type, form] = [null, null];
-      drawList();
-      if (shown) read();
-    },
-  };
-  return api;
+  return new Orders(place, view);
 }
+
+class Orders {
+  constructor(place, view) {
+    Object.assign(this, { place, view });
+    this.shown = undefined;
+    this.version = null;
+    /** What the chosen ship can be ordered; null until it is read. */
+    this.ready = null;
+    this.form = null;
+    this.fold = { opened: false };
+    this.queue = makeQueue(view, {
+      given: (order) => this.#given(order),
+      refused: (...what) => this.#refused(...what),
+      stopped: () => { tell(t("lineStopped")); this.#drawList(); },
+    });
+    // Neither the list nor the form takes the focus when it is drawn anew; the place itself may hold it.
+    place.tabIndex = -1;
+  }
+
+  /** Draw anew what changed; what can be ordered is read again whenever the battle moved on. */
+  draw() {
+    const { view } = this;
+    this.place.hidden = !view.may("orders");
+    if (this.place.hidden || !view.rules) return;
+    memoryOf(view).learn(view);
+    const chosen = this.shown !== view.chosen;
+    if (chosen) Object.assign(this, { shown: view.chosen, form: null, ready: null });
+    if (chosen || this.version !== view.battle.version) this.#read();
+    this.version = view.battle.version;
+    this.place.classList.toggle("open", this.form !== null);
+    if (this.form) this.#refresh();
+    else this.#drawList();
+    this.queue.step();
+  }
+
+  /** A form that stands open is weighed again; where ships came or went it is drawn anew as far as it was filled in. */
+  #refresh() {
+    const now = shipsNow(this.view);
+    if (now === this.form.ships) return this.form.version !== this.version && this.#weigh();
+    const { command, title } = this.form;
+    this.open(command.type, this.form.values(), title, this.place.contains(document.activeElement));
+  }
+
+  #weigh() {
+    this.form.version = this.version;
+    this.form.weigh();
+  }
+
+  #drawList() {
+    const { view } = this;
+    if (this.form) return;
+    const orders = this.shown ? this.ready : battleVerbs(view);
+    const waiting = this.queue.waiting().map((ship) => view.shipName(ship));
+    const state = JSON.stringify([this.shown, orders, waiting, view.shipName(this.shown)]);
+    if (state === this.drawn) return;
+    this.drawn = state;
+    fill(this.place,
+      el("h2", {}, this.shown ? t("ordersFor", { ship: view.shipName(this.shown) }) : t("ordersBattle")),
+      waiting.length > 0 && el("p.waiting", {}, el("span", {}, t("stillToGo", { ships: waiting.join(", ") })),
+        el("button.quiet", { type: "button", onclick: () => this.queue.stop() }, t("stopHere"))),
+      ...(orders ? verbRows(view, orders, this.shown ? shipsOwn(view) : [], (type) => this.open(type, this.shown ? { ship: this.shown } : {}), this.fold) : []));
+  }
+
+  async #read() {
+    const ship = this.view.chosen;
+    if (!ship) return;
+    const { status, body } = await ask("GET", `${this.view.path}/orders?ship=${encodeURIComponent(ship)}`);
+    if (status !== 200 || this.shown !== ship || this.view.left) return;
+    this.ready = body;
+    this.#drawList();
+  }
+
+  /**
+   * Open the form of one order with what is known already.
+   * @param {string} type
+   * @param {Record<string, unknown>} [given]
+   * @param {string} [title] what it is about, where it is about no ship
+   * @param {boolean} [typing] whether the focus may go where a phone would open its keyboard
+   */
+  open(type, given = {}, title = "", typing = !coarse(), also = [], group = null) {
+    const command = this.view.command(type);
+    if (!command) return;
+    const does = { send: (order, ships) => this.queue.start(order, ships, group), close: () => this.close(), also };
+    this.form = new OrderForm(command, given, this.view, does, title);
+    Object.assign(this.form, { ships: shipsNow(this.view), version: this.version });
+    this.drawn = null;
+    this.place.classList.add("open");
+    this.place.replaceChildren(this.form.element);
+    this.place.scrollIntoView({ block: "nearest" });
+    this.form.focus(typing);
+  }
+
+  /** Close the form; the ship stays chosen. */
+  close() {
+    if (!this.form) return false;
+    const held = this.place.contains(document.activeElement);
+    this.form = null;
+    this.place.classList.remove("open");
+    this.#drawList();
+    if (held) this.place.focus({ preventScroll: true });
+    return true;
+  }
+
+  #given(order) {
+    const memory = memoryOf(this.view);
+    if (!this.view.isGm()) memory.note(this.view, order);
+    memory.save();
+    this.close();
+    this.#drawList();
+  }
+
+  #refused(answer, order, ships, group) {
+    const ship = ships[0] ?? null;
+    const here = this.form && (!this.form.ship || this.form.ship === ship) && this.form.command.type === order.type;
+    if (!here) {
+      const { type, overrule, ...values } = order;
+      if (ship && this.view.chosen !== ship) this.view.choose(ship);
+      this.open(type, { ...values, ...(ship ? { ship } : {}) }, "", !coarse(), ships.slice(1), group);
+    }
+    this.form.refuse(answer);
+  }
+
+  /** Give *order* as it is; where it is refused its form opens and says why. */
+  repeat() {
+    const { view } = this;
+    const last = memoryOf(view).lastOrder(view);
+    if (!last) return tell(t("nothingToRepeat"));
+    const order = { ...last };
+    if (order.ship && view.chosen) order.ship = view.chosen;
+    const others = Object.entries(order).filter(([name, value]) => name === "ship" || value !== order.ship);
+    const aimsAtHerself = Boolean(order.ship) && others.length < Object.keys(order).length;
+    if (aimsAtHerself || view.battle.pending) return this.open(order.type, Object.fromEntries(others));
+    return this.queue.start(order, order.ship ? [order.ship] : []);
+  }
+
+  /** Take a key that no text wanted; tell whether it meant anything. */
+  key(event) {
+    if (this.form) return this.form.key(event);
+    const type = [...verbKeys(this.view)].find(([, letter]) => letter === event.key.toLowerCase())?.[0];
+    const command = type && this.view.command(type);
+    if (!command) return false;
+    if (this.shown && isShipVerb(command)) this.open(type, { ship: this.shown });
+    else if (this.shown && shipsOwn(this.view).includes(command)) this.open(type, type === "adjust" ? { ship: this.shown } : {});
+    else if (!this.shown && battleVerbs(this.view).includes(command)) this.open(type);
+    else return false;
+    return true;
+  }
+}
+
+const shipsNow = (view) => JSON.stringify(view.battle.board.ships.map(({ id, name, side, in_play }) => [id, name, side, in_play]));
+const coarse = () => matchMedia("(pointer: coarse)").matches;

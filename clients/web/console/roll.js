@@ -1,6 +1,6 @@
 // One awaited roll or choice in the tray: what for, whose, how many, and the ways to answer it.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, refill } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { makeCells } from "/web/console/cells.js";
@@ -24,11 +24,12 @@ export function makeRoll(roll, view, host) {
     part.roll = now;
     part.mine = view.isGm() || (view.may("dice") && now.who === view.battle.you.side);
     part.cells.update(now);
-    const said = JSON.stringify([{ ...now, faces: now.faces.length }, part.mine, part.rethrow, lang(), view.shipName(now.ship)]);
+    // Faces stand in the cells, which keep themselves true.
+    const said = JSON.stringify([part.mine ? { ...now, faces: [], missing: 0 } : now, part.mine, part.rethrow, lang(), view.shipName(now.ship)]);
     if (said === part.shown) return;
     part.shown = said;
     fill(head, ...heading(now, view));
-    fill(body, ...contents(part, view, host));
+    refill(body, ...contents(part, view, host));
   };
   /** Whether digits go into cells here. */
   part.asksFaces = () => part.mine && part.roll.kind === "dice" && !part.blocked();

@@ -51,8 +51,10 @@ export function makeTray(place, view) {
   function light(part) {
     const parts = [...tray.parts.values()];
     const open = parts.filter((each) => (each.asksFaces() && each.cells.room()) || each.asksChoice());
+    const before = tray.active;
     tray.active = open.includes(part) ? part : (open[0] ?? parts.findLast((each) => each.asksFaces()) ?? null);
     for (const each of parts) each.light(each === tray.active);
+    if (tray.active !== before && parts.length > 1) tray.active?.element.scrollIntoView({ block: "nearest" });
     sender.draw();
   }
 

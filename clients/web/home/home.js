@@ -108,7 +108,7 @@ function newPart(games, examples) {
         ...examplesOf(examples, game.id).map((example) => el("button.start", {
           type: "button", "data-example": example.id, onclick: () => begin(example),
         }, icon("ship"), el("span", {}, el("b", {}, titleOf(example)), el("span.meta", {}, contentOf(example))))),
-        el("a.button.start", { href: `/?new=${game.id}` }, icon("plus"), el("span", {}, el("b", {}, t("byHand")), el("span.meta", {}, t("byHandHow")))))))),
+        el("a.button.start", { href: `/?new=${game.id}` }, icon("plus"), el("span", {}, el("b", {}, t("byHand")))))))),
     fileForm());
 
   async function begin(example) {

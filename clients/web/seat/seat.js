@@ -4,6 +4,7 @@ import { el, fill, keyed } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
+import { listenToKeys } from "/web/console/keys.js";
 import { makeOrders } from "/web/console/orders.js";
 import { makeTray } from "/web/console/tray.js";
 import { makeFleet } from "/web/seat/fleet.js";
@@ -14,18 +15,19 @@ const NEWS = 6;
  * Draw the page and keep it true to *view*.
  * @param {Element} page
  * @param {import("/web/battle/view.js").BattleView} view
+ * @returns {() => void} leaves it
  */
 export function draw(page, view) {
   const place = {
     tray: el("section.tray", { id: "tray" }),
-    turn: el("section.seat-turn", { role: "status" }),
+    turn: el("section.seat-turn", {}),
     own: el("section.seat-ships", {}),
     orders: el("section.orders", { id: "orders" }),
     news: el("section.seat-news", {}),
     others: el("section.seat-ships.others", {}),
   };
   const strip = makeSeatStrip(document.getElementById("strip"), view);
-  view.parts = { ...idle(), tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
+  view.parts = { fleets: { step: stepper(view) }, tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
   const own = makeFleet(place.own, view, (ship) => ship.side === view.battle.you.side, place.orders);
   const others = makeFleet(place.others, view, (ship) => ship.side !== view.battle.you.side);
   page.className = "seat";
@@ -35,7 +37,7 @@ export function draw(page, view) {
     document.title = `${view.battle.title} · Timonier`;
     strip();
     view.parts.tray.draw();
-    fill(place.turn, ...turnOf(view));
+    drawTurn(place.turn, view);
     own.draw();
     view.parts.orders.draw();
     drawNews(place.news, view);
@@ -43,22 +45,27 @@ export function draw(page, view) {
   });
   view.draw();
   view.follow();
+  return listenToKeys(view);
 }
 
-/** Parts of the console that a seat has none of; what calls them does nothing here. */
-function idle() {
-  const nothing = () => {};
-  return {
-    strip: { draw: nothing, next: nothing, undo: nothing, redo: nothing },
-    fleets: { draw: nothing, step: nothing },
-    stage: { draw: nothing, wind: nothing },
-    log: { draw: nothing, toggle: nothing },
+/** Choose the next or the last of the own ships. */
+function stepper(view) {
+  return (by) => {
+    const mine = ownShips(view);
+    if (!mine.length) return;
+    const now = mine.findIndex((ship) => ship.id === view.chosen);
+    view.choose(mine[(now + by + mine.length + (now < 0 && by < 0 ? 1 : 0)) % mine.length].id);
   };
+}
+
+function ownShips(view) {
+  const { board, you } = view.battle;
+  return board.ships.filter((ship) => ship.side === you.side && ship.in_play);
 }
 
 /** Who has one ship only need not choose her. */
 function onlyShip(view) {
-  const mine = view.battle.board.ships.filter((ship) => ship.side === view.battle.you.side && ship.in_play);
+  const mine = ownShips(view);
   if (view.may("orders") && mine.length === 1) view.chosen = mine[0].id;
 }
 
@@ -79,19 +86,22 @@ function makeSeatStrip(place, view) {
   };
 }
 
-/** Whose turn it is, the own ships first. */
-function turnOf(view) {
+/** Whose turn it is, the own ships first; said aloud only where it changes. */
+function drawTurn(place, view) {
   const { board, you, title } = view.battle;
   const acting = board.ships.filter((ship) => ship.acting);
   const mine = acting.filter((ship) => ship.side === you.side);
   const names = (ships) => ships.map((ship) => ship.name).join(", ");
-  const place = view.sidePlace(you.side);
-  return [
-    el("h1", {}, title),
-    el(`p.seat-who.side-${Math.max(0, place) % 6}`, {}, flag(Math.max(0, place)), [you.name, view.sideName(you.side)].filter(Boolean).join(" · ")),
-    mine.length > 0 && el("p.your-turn", {}, `▶ ${t("yourTurn", { ships: names(mine) })}`),
-    mine.length === 0 && acting.length > 0 && el("p.quiet", {}, t("theirTurn", { ships: names(acting) })),
-  ];
+  const own = Math.max(0, view.sidePlace(you.side));
+  if (!place.firstChild) place.append(el("h1", {}), el("p.seat-who", {}), el("p", { role: "status" }));
+  const [head, who, turn] = place.children;
+  head.textContent = title;
+  who.className = `seat-who side-${own % 6}`;
+  fill(who, flag(own), [you.name, view.sideName(you.side)].filter(Boolean).join(" · "));
+  turn.hidden = acting.length === 0;
+  turn.className = mine.length ? "your-turn" : "quiet";
+  const said = mine.length ? `▶ ${t("yourTurn", { ships: names(mine) })}` : t("theirTurn", { ships: names(acting) });
+  if (turn.textContent !== said) turn.textContent = said;
 }
 
 function drawNews(place, view) {

@@ -16,8 +16,8 @@ _SIMPLE = {int: "integer", str: "string", bool: "boolean", float: "number", type
 def schema_of(command: Command, words: Words) -> dict[str, Any]:
     """Return the JSON Schema of *command* with labels in the language of *words*.
 
-    Beside the standard keywords a field carries ``x-unit``, ``x-ref`` (what its id points to: ``ship`` or
-    ``side``) and ``x-labels`` (the label of each of its words).
+    Beside the standard keywords a field carries ``x-unit`` with its label for many and for one, ``x-ref``
+    (what its id points to: ``ship`` or ``side``) and ``x-labels`` (the label of each of its words).
     """
     properties: dict[str, Any] = {"type": {"const": command.name}}
     required = ["type"]
@@ -55,11 +55,17 @@ def _property(command: str, spec: codec.FieldSpec, words: Words) -> dict[str, An
             found[keyword] = spec.metadata[key]
     if "unit" in spec.metadata:
         found["x-unit-label"] = words.label("unit", spec.metadata["unit"])
+        found["x-unit-one"] = words.label("unit-one", spec.metadata["unit"])
+    for name, part in found.get("properties", {}).items():
+        part["title"] = words.get(f"field-{name}")
     return _labelled(found, target, spec.metadata.get("words") or spec.name, words)
 
 
 def _labelled(found: dict[str, Any], target: Mapping[str, Any], domain: str, words: Words) -> dict[str, Any]:
     options = target.get("enum") or [v for part in target.get("anyOf", []) for v in part.get("enum", [])]
+    if found.get("x-ref") and isinstance(found.get("default"), str):
+        # What an id points to where it is left out is no ship, so it has a word of its own.
+        options = [found["default"]]
     if options:
         found["x-labels"] = {
             str(option): words.get(name_of(domain, option))

@@ -204,11 +204,17 @@ type-town-fort = Town fort
 ### Units
 
 unit-hexes = hexes
+unit-one-hexes = hex
 unit-points = points
+unit-one-points = point
 unit-degrees = degrees
+unit-one-degrees = degree
 unit-hits = hits
+unit-one-hits = hit
 unit-turns = turns
+unit-one-turns = turn
 unit-directions = directions
+unit-one-directions = direction
 wind-from-0 = { heading-0 }
 wind-from-1 = { heading-1 }
 wind-from-2 = { heading-2 }

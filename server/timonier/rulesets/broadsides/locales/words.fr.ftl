@@ -204,11 +204,17 @@ type-town-fort = Fort de la ville
 ### Unités
 
 unit-hexes = hexagones
+unit-one-hexes = hexagone
 unit-points = points
+unit-one-points = point
 unit-degrees = degrés
+unit-one-degrees = degré
 unit-hits = avaries
+unit-one-hits = avarie
 unit-turns = tours
+unit-one-turns = tour
 unit-directions = directions
+unit-one-directions = direction
 wind-from-0 = { heading-0 }
 wind-from-1 = { heading-1 }
 wind-from-2 = { heading-2 }

@@ -31,8 +31,11 @@ command-hold = Hold
 command-audit = Audit
 
 unit-squares = squares
+unit-one-squares = square
 unit-guns = guns
+unit-one-guns = gun
 unit-ships = ships
+unit-one-ships = ship
 
 field-ship = Ship
 field-add_ship-ship = Ship

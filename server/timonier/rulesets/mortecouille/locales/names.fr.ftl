@@ -31,8 +31,11 @@ command-hold = Rester statique
 command-audit = Vérifier les comptes
 
 unit-squares = cases
+unit-one-squares = case
 unit-guns = canons
+unit-one-guns = canon
 unit-ships = bateaux
+unit-one-ships = bateau
 
 field-ship = Bateau
 field-add_ship-ship = Bateau

@@ -51,11 +51,17 @@ sheet-crew = Crew
 sheet-hold = Hold
 
 unit-hexes = hexes
+unit-one-hexes = hex
 unit-ranks = ranks
+unit-one-ranks = rank
 unit-cargo_ranks = cargo ranks
+unit-one-cargo_ranks = cargo rank
 unit-dice = dice
+unit-one-dice = die
 unit-weeks = weeks
+unit-one-weeks = week
 unit-raises = raises
+unit-one-raises = raise
 
 type-custom = Ship of her own kind
 

@@ -51,11 +51,17 @@ sheet-crew = Équipage
 sheet-hold = Cale
 
 unit-hexes = hexagones
+unit-one-hexes = hexagone
 unit-ranks = rangs
+unit-one-ranks = rang
 unit-cargo_ranks = rangs de cargaison
+unit-one-cargo_ranks = rang de cargaison
 unit-dice = dés
+unit-one-dice = dé
 unit-weeks = semaines
+unit-one-weeks = semaine
 unit-raises = augmentations
+unit-one-raises = augmentation
 
 type-custom = Navire particulier
 

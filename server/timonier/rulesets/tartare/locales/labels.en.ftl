@@ -17,7 +17,9 @@ mark-torpedoes = Torpedoes, nearest in box { $box }
 mark-wounded = Wounded
 
 unit-inches = inches
+unit-one-inches = inch
 unit-degrees = degrees
+unit-one-degrees = degree
 
 faction-free-thinkers = Free Thinkers
 faction-titans = Titans

@@ -17,7 +17,9 @@ mark-torpedoes = Torpilles, la plus proche en case { $box }
 mark-wounded = Blessés
 
 unit-inches = pouces
+unit-one-inches = pouce
 unit-degrees = degrés
+unit-one-degrees = degré
 
 faction-free-thinkers = Libres Penseurs
 faction-titans = Titans

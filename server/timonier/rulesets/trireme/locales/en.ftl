@@ -49,7 +49,9 @@ field-first_side = Side that moves first
 field-wind-force = Wind
 
 unit-hexes = hexes
+unit-one-hexes = hex
 unit-points = points
+unit-one-points = point
 
 option-first_player = First player
 option-first_player-battle = settled once for the battle

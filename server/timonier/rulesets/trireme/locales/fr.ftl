@@ -49,7 +49,9 @@ field-first_side = Camp qui joue en premier
 field-wind-force = Vent
 
 unit-hexes = cases
+unit-one-hexes = case
 unit-points = points
+unit-one-points = point
 
 option-first_player = Premier joueur
 option-first_player-battle = désigné une fois pour la bataille

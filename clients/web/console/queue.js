@@ -1,0 +1,62 @@
+// One order for several ships: given to one after another with one group, so that one undo takes all back.
+// Where dice are awaited in between, the next ship waits until they have fallen.
+
+/**
+ * Return the line of ships that wait for an order.
+ * @param {{refused: (answer: any, order: any, ships: string[], group: string | null) => void, given: (order: any) => void, stopped: () => void}} does
+ */
+export function makeQueue(view, does) {
+  let line = null;
+  let busy = false;
+
+  /** Give *order* to each of *ships* in turn, in *group* where they go on with one; without ships, to the battle. */
+  async function start(order, ships, group = null) {
+    line = { order, ships: ships.length ? [...ships] : [null], group: group ?? (ships.length > 1 ? newGroup() : null), first: true };
+    await step();
+  }
+
+  async function step() {
+    if (busy || !line || view.battle.pending) return;
+    if (!line.first && !stillOurs()) return stop();
+    busy = true;
+    const ship = line.ships[0];
+    const order = { ...line.order, ...(ship ? { ship } : {}), ...(line.group ? { group: line.group } : {}) };
+    const answer = await view.send("POST", "/commands", order, true);
+    busy = false;
+    if (answer.status === 201 || answer.status === 202) went(order);
+    else refused(answer);
+    await step();
+  }
+
+  function went(order) {
+    line.ships.shift();
+    // What was overruled for one ship is not overruled for the next: each stands for herself.
+    const { overrule, ...rest } = line.order;
+    Object.assign(line, { order: rest, first: false });
+    if (!line.ships.length) line = null;
+    does.given(order);
+  }
+
+  function refused(answer) {
+    const { order, ships, group } = line;
+    line = null;
+    does.refused(answer, order, ships.filter(Boolean), group);
+  }
+
+  /** Whether the last order in force is of this group: else it was undone, given up or followed by another. */
+  function stillOurs() {
+    const last = view.entries.find(({ kind, status }) => kind === "command" && status === "in_force");
+    return !last?.command || last.command.group === line.group;
+  }
+
+  function stop() {
+    line = null;
+    does.stopped();
+  }
+
+  return { start, step, stop, waiting: () => (line && !busy ? line.ships.filter(Boolean) : []), command: () => line?.order.type ?? null };
+}
+
+function newGroup() {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,67 @@
+"""What a correction tells before it is done, and what the log offers to correct."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+FIRE = {"type": "fire", "ship": "a", "target": "b", "range": 1, "overrule": True}
+
+
+@pytest.fixture
+def battle(gm: FlaskClient, skirmish: dict[str, Any]) -> str:
+    """Return the path of a new battle."""
+    body = {key: skirmish[key] for key in ("ruleset", "title", "setup")}
+    return f"/api/v1/battles/{gm.post('/api/v1/battles', json=body).json['id']}"
+
+
+def fire(gm: FlaskClient, battle: str, faces: list[int]) -> Any:
+    """Fire, answer with *faces* that run on, and return the answer."""
+    waiting = gm.post(f"{battle}/commands", json=FIRE).json["pending"]["rolls"][0]
+    return gm.put(f"{battle}/rolls/{waiting['roll_id']}", json={"faces": faces})
+
+
+def test_dice_that_will_be_missing_are_named(gm: FlaskClient, battle: str) -> None:
+    """A miss that becomes a hit wants its damage: which entry, which dice, what for."""
+    entry = fire(gm, battle, [1, 1, 1]).json["entry"]
+    change = {"entry": entry, "dice": [[9, 9, 9]], "reason": "misread", "dry_run": True}
+    told = gm.post(f"{battle}/amend?lang=en", json=change)
+    assert told.status_code == 200
+    (missing,) = told.json["missing"]
+    assert missing == {
+        "entry": entry,
+        "dice": "2d10",
+        "purpose": "damage",
+        "label": "Damage",
+        "ship": "a",
+        "missing": 2,
+    }
+    assert told.json["awaits"] == ["2d10"]
+    assert gm.get(battle).json["pending"] is None
+
+
+def test_an_entry_that_would_be_void_tells_why(gm: FlaskClient, battle: str) -> None:
+    gm.post(f"{battle}/commands", json={"type": "note", "text": "Un"})
+    gone = {"type": "remove_ship", "ship": "b", "reason": "sunk"}
+    assert gm.post(f"{battle}/commands", json=gone).status_code == 201
+    change = {"entry": 1, "command": gone, "reason": "too early", "dry_run": True}
+    told = gm.post(f"{battle}/amend", json=change).json
+    assert told["void"] == [2]
+    first, second = told["changed"]
+    assert first["refusal"] is None
+    assert second["refusal"]["message"] and second["refusal"]["rule"].startswith("7S-")
+
+
+def test_the_log_tells_the_game_master_what_else_could_have_been_chosen(gm: FlaskClient, battle: str) -> None:
+    answer = fire(gm, battle, [9, 9, 9, 9, 9, 1, 1])
+    while answer.status_code == 202:
+        roll = answer.json["pending"]["rolls"][0]
+        options = roll["choice"]
+        answer = gm.put(f"{battle}/rolls/{roll['roll_id']}", json={"choice": options[1]})
+    chosen = next(
+        roll for roll in gm.get(f"{battle}/log").json["entries"][-1]["dice"] if roll["kind"] == "choice"
+    )
+    assert chosen["faces"][0]["face"] in chosen["choice"]
+    assert len(chosen["choice"]) > 1 and set(chosen["choice"]) <= set(chosen["choice_labels"])
