@@ -87,6 +87,16 @@ def test_the_picture_says_the_seat_s_link_at_the_address_that_is_asked_for(
     problem(gm.get(f"{TOKENS}/{made['id']}/qr", base_url=HERE), 409, "not_reached")
 
 
+def test_the_way_in_for_players_is_drawn_too(
+    gm: FlaskClient, answers: list[str], with_token: Clients
+) -> None:
+    answer = gm.get(f"{REACH}/qr", base_url=HERE)
+    assert answer.get_data(as_text=True) == drawn(f"{HERE}/join")
+    assert with_token(None).get(f"{REACH}/qr", base_url=HERE).status_code == 401
+    answers.clear()
+    problem(gm.get(f"{REACH}/qr", base_url=HERE), 409, "not_reached")
+
+
 def test_a_picture_is_a_plain_qr_code(gm: FlaskClient) -> None:
     picture = network.qr_svg(f"{HERE}/join/BCDFGH")
     assert picture.startswith("<svg") and 'fill="#fff"' in picture

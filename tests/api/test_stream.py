@@ -128,3 +128,18 @@ def test_too_many_streams_are_told_to_come_back(server: Served, battle: str) -> 
     note(server, battle)
     for stream in streams:
         stream.close()
+
+
+def test_who_sees_nothing_of_a_veil_is_told_to_look_again(server: Served, battle: str) -> None:
+    """Nothing is told of the ship, but that there is something new to see."""
+    seat = {"role": "player", "battle": battle.rsplit("/", 1)[1], "side": "red", "may": []}
+    token = server.ask("POST", "/tokens", seat).body["token"]
+    veil = {"type": "adjust", "ship": "b", "field": "veil", "value": "whole"}
+    stream = Stream(server.port, f"{battle}/stream", token=token)
+    server.ask("POST", f"{battle}/commands", veil)
+    laid = stream.next()
+    server.ask("POST", f"{battle}/undo", {})
+    lifted = stream.next()
+    stream.close()
+    assert [laid.kind, lifted.kind] == ["changed", "changed"]
+    assert laid.data.keys() == {"title", "sources", "version"}

@@ -29,7 +29,12 @@ class Received:
         if "/stream?" in route.request.url:
             route.fallback()
             return
-        answer = route.fetch()
+        from playwright.sync_api import Error
+
+        try:
+            answer = route.fetch()
+        except Error:
+            return  # The page was closed while it still asked.
         self.answers.append(f"{route.request.url} {answer.headers} {answer.body().decode(errors='replace')}")
         route.fulfill(response=answer)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.served import Served
+from timonier import registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -19,6 +22,35 @@ def new_battle(server: Served, skirmish: dict[str, Any]) -> str:
     return str(made.body["id"])
 
 
+def imported(
+    server: Served,
+    root: Path,
+    example: str,
+    entries: int | None = None,
+    until: str = "",
+    dice_next: bool = False,
+) -> str:
+    """Import an example cut short, and return its id.
+
+    Cut after *entries*, or where the battle first stands in the step *until* and *next* is the order that
+    follows; with *dice_next* one that throws dice.
+    """
+    record = json.loads((root / "examples" / f"{example}.json").read_text("utf-8"))
+    cut = entries if entries is not None else _cut(record, until, dice_next)
+    made = server.ask("POST", "/battles/import", {**record, "entries": record["entries"][:cut]})
+    assert made.status == 201, made.body
+    return str(made.body["id"])
+
+
+def _cut(record: dict[str, Any], until: str, dice_next: bool) -> int:
+    told = registry.adjudicate(record, lang="en")["entries"]
+    for place, entry in enumerate(record["entries"]):
+        goes_on = entry.get("command", {}).get("type") == "next" and place > 0
+        if goes_on and told[place - 1]["state"]["step"] == until and (entry.get("dice") or not dice_next):
+            return place
+    raise AssertionError(f"the example never stands in {until}")
+
+
 def at(watched: Watched, battle: str) -> Page:
     """Go to a battle and wait until it is followed live."""
     page = watched.open(f"/battles/{battle}")
@@ -28,6 +60,13 @@ def at(watched: Watched, battle: str) -> Page:
 
 def version(server: Served, battle: str) -> int:
     return int(server.ask("GET", f"/battles/{battle}").body["version"])
+
+
+def choose(page: Page, ship: str) -> None:
+    """Choose a ship, unless she is chosen."""
+    row = page.locator(f"[data-ship={ship}]")
+    if row.get_attribute("aria-current") != "true":
+        row.click()
 
 
 def find(page: Page, words: str) -> None:

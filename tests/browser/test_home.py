@@ -59,6 +59,13 @@ def test_a_stranger_begins_a_sample_battle_with_the_keyboard(fresh: Watched) -> 
     assert (battle["title"], battle["ruleset"]) == ("La prise de l’île aux Tortues", "mortecouille")
 
 
+def test_the_first_start_can_go_on_to_the_players_seats(fresh: Watched) -> None:
+    page = fresh.page
+    page.get_by_role("button", name="Commencer par les places des joueurs").click()
+    page.wait_for_url("**/battles/*#seats")
+    assert only_battle(fresh.server)["ruleset"] == "seventh-sea"
+
+
 def test_the_first_start_tells_of_games_dice_and_how_players_come_in(fresh: Watched) -> None:
     page = fresh.page
     assert page.locator("input[name=game]").count() == 5
@@ -103,13 +110,39 @@ def test_a_battle_is_put_away_and_brought_back_at_once_or_later(
     row.get_by_text("« À ranger » est rangée.").wait_for()
     assert server.ask("GET", "/battles?hidden=true").body["battles"][0]["id"] == old
     page.keyboard.press("Enter")  # The way back has the focus, so that a second Enter undoes the first.
-    row.get_by_role("link", name="À ranger").wait_for()
+    row.locator("a.go").wait_for()
     row.get_by_role("button", name="Ranger").click()
     row.get_by_text("est rangée").wait_for()
     page.reload()
     page.locator(".home-main .awayfold summary").click()
     page.locator(f"[data-away='{old}']").get_by_role("button", name="Rétablir").click()
     page.locator(f"#page .rowline[data-battle='{old}']").wait_for()
+
+
+def test_the_battle_to_go_on_with_is_put_away_and_brought_back_too(
+    watched: Watched, server: Served, skirmish: dict[str, Any]
+) -> None:
+    newest = new_battle(server, skirmish)
+    page = watched.open("/")
+    card = page.locator(f".goon[data-battle='{newest}']")
+    card.get_by_role("button", name="Ranger").click()
+    card.get_by_text("est rangée").wait_for()
+    assert server.ask("GET", "/battles?hidden=true").body["battles"][0]["id"] == newest
+    card.get_by_role("button", name="Rétablir").click()
+    card.get_by_role("link", name="Reprendre la bataille").wait_for()
+    assert server.ask("GET", "/battles").body["battles"][0]["id"] == newest
+
+
+def test_a_battle_goes_out_as_a_file(
+    watched: Watched, server: Served, skirmish: dict[str, Any], tmp_path: Path
+) -> None:
+    newest = new_battle(server, skirmish)
+    page = watched.open("/")
+    with page.expect_download() as download:
+        page.locator(".goon").get_by_role("link", name="Exporter").click()
+    download.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text("utf-8"))
+    assert record == server.ask("GET", f"/battles/{newest}/record").body
 
 
 def test_battles_are_found_by_a_few_letters(

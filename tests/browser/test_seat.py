@@ -127,6 +127,41 @@ def test_who_has_one_ship_has_her_orders_at_hand(server: Served, browser: Browse
         assert page.get_by_role("button", name="Orders").get_attribute("aria-expanded") == "true"
 
 
+def test_who_may_only_know_the_odds_fills_in_orders_and_gives_none(
+    server: Served, browser: Browser, battle: str
+) -> None:
+    with phone(browser, server) as device:
+        page = join(device, seat(server, battle, "red", "odds")["code"])
+        page.locator("[data-ship=a] .orders summary").first.click()
+        page.locator("[data-ship=a] .orders [data-verb=fire]").first.click()
+        page.locator(".orders .chances").wait_for(state="attached")
+        page.locator(".orders .order, .orders form").first.wait_for()
+        assert page.get_by_role("button", name="Give the order").count() == 0
+        page.keyboard.press("Enter")
+        assert server.ask("GET", f"/battles/{battle}/log").body["entries"] == []
+
+
+def test_ships_that_are_out_of_it_are_named_and_take_no_room(
+    server: Served, browser: Browser, battle: str
+) -> None:
+    with phone(browser, server) as device:
+        page = join(device, seat(server, battle, "red", "orders")["code"])
+        page.locator("[data-ship=b]").wait_for()
+        order = {"type": "remove_ship", "ship": "b", "reason": "sunk"}
+        assert server.ask("POST", f"/battles/{battle}/commands", order).status == 201
+        page.locator("[data-ship=b]").wait_for(state="detached")
+        assert "Out of action: Sirène b" in page.locator(".seat-ships.others").inner_text()
+
+
+def test_without_a_seat_a_battle_s_address_leads_to_the_way_in(
+    server: Served, browser: Browser, battle: str
+) -> None:
+    with browser.new_context(locale="en") as context:
+        for path in (f"/battles/{battle}", f"/battles/{battle}/table"):
+            page = Watched(context, server).open(path)
+            page.get_by_role("heading", name="This device is not let in yet").wait_for()
+
+
 def test_a_seat_that_is_taken_back_leads_to_a_calm_page_to_join_again(
     server: Served, browser: Browser, battle: str
 ) -> None:

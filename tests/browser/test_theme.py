@@ -15,7 +15,7 @@ BASE = Path(__file__).resolve().parents[2] / "clients" / "web" / "css" / "base.c
 WORDS = ("ink", "muted", "brass", "danger", "good", "worn")
 GROUNDS = ("ground", "panel", "raised")
 THEMES = {"night": ":root", "light": '[data-theme="light"]'}
-ENOUGH = 4.5
+ENOUGH, SHAPE = 4.5, 3
 
 COUNT_CONTEXTS = """
 window.contexts = 0;
@@ -44,13 +44,14 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_words_stand_out_from_every_ground(theme: str) -> None:
+def test_words_and_shapes_stand_out_from_every_ground(theme: str) -> None:
     colour = tokens(theme)
     pairs = [(word, ground) for word in WORDS for ground in GROUNDS] + [("on-brass", "brass")]
     faint = {pair: contrast(colour[pair[0]], colour[pair[1]]) for pair in pairs}
     assert {pair: value for pair, value in faint.items() if value < ENOUGH} == {}
-    edges = [contrast(colour["edge"], colour[ground]) for ground in ("ground", "panel")]
-    assert min(edges) >= 3
+    drawn = ("edge", *(f"side-{place}" for place in range(6)))
+    shapes = {one: contrast(colour[one], colour[ground]) for one in drawn for ground in ("ground", "panel")}
+    assert {one: value for one, value in shapes.items() if value < SHAPE} == {}
 
 
 def test_paper_is_a_touch_away_and_remembered(watched: Watched) -> None:

@@ -74,7 +74,7 @@ export function makeRose(size) {
   const letters = svg("g", { class: "letters" });
   const { needle, swing } = makeNeedle(whole);
   const edge = whole ? 112 : RIM + 4;
-  const element = svg("svg", { viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`, role: "img", class: `rose ${size}` },
+  const element = svg("svg", { viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`, role: "img", class: `rose rose-${size}` },
     svg("circle", { r: RIM, class: "rim" }), svg("circle", { r: BAND, class: "field" }),
     ...graduation(whole), force, ...rays.flatMap(raysOf), svg("circle", { r: 3.5, class: "boss" }),
     headings, letters, needle);

@@ -39,7 +39,7 @@ function draw(page, campaign, game, battles) {
       el("section.block", { id: "past" }, el("h2", {}, t("campaignBattles")),
         battles.length === 0
           ? el("p.quiet", {}, t("campaignNoBattles"))
-          : battleList(battles, new Map([[game.id, game.name]]), () => {})),
+          : battleList(battles, new Map([[game.id, game.name]]))),
       el("section.block", {}, el("h2", {}, t("campaignFile")),
         el("a.button", { href: `/api/v1/campaigns/${campaign.id}/record`, download: `${campaign.name}.json` }, icon("log"), t("download"))),
       el("div.apart", {}, el("button.quiet.away", { type: "button", onclick: () => putAway(page, campaign, again) }, t("campaignAway")))));

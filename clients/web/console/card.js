@@ -2,7 +2,7 @@
 
 import { el } from "/web/base/dom.js";
 import { author, lang, t, word } from "/web/base/lang.js";
-import { dieOf } from "/web/console/die.js";
+import { dieOf, thrownBy } from "/web/console/die.js";
 import { joined, sayOrder } from "/web/console/ordered.js";
 import { ruleLink } from "/web/rules/rule.js";
 
@@ -68,10 +68,10 @@ function throwLine(roll, entry, view) {
     const words = roll.faces.map((die) => roll.choice_labels[die.face] ?? die.face);
     return el("p.dice", {}, el("span.what", {}, label), el("b", {}, words.join(", ")));
   }
-  const sources = [...new Set(roll.faces.map((die) => die.source).filter(Boolean))].map((source) => word("sourceOf", source));
+  const sources = [...new Set(roll.faces.map(thrownBy).filter(Boolean))].map((source) => word("sourceOf", source));
   return el("div.dice", {},
     el("span.what", {}, label, " ", el("small", {}, roll.dice)),
-    el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, die.source))),
+    el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, thrownBy(die)))),
     sources.length > 0 && el("span.only-read", {}, sources.join(", ")));
 }
 

@@ -2,7 +2,7 @@
 
 import { el, refill } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
-import { dieOf } from "/web/console/die.js";
+import { dieOf, thrownBy } from "/web/console/die.js";
 import { isFace, mayGrow, tidy, typeDigit } from "/web/console/typing.js";
 
 /**
@@ -118,7 +118,7 @@ function paint(cells, line, on) {
   while (inputs.length > count) inputs.pop();
   while (inputs.length < count) inputs.push(cell(on));
   inputs.forEach((input, place) => dress(cells, input, place));
-  const dice = roll.faces.map((die, place) => line.children[place]?.matches(".die") ? line.children[place] : dieOf(die.face, die.source));
+  const dice = roll.faces.map((die, place) => line.children[place]?.matches(".die") ? line.children[place] : dieOf(die.face, thrownBy(die)));
   const wanted = [...dice, ...inputs];
   if (wanted.length !== line.children.length || wanted.some((each, place) => line.children[place] !== each)) refill(line, ...wanted);
 }

@@ -1,13 +1,19 @@
 // The GM's console: a strip with the turn, the fleets, the stage with the chosen ship and her orders, the log.
 
 import { el } from "/web/base/dom.js";
+import { icon } from "/web/base/icons.js";
+import { t } from "/web/base/lang.js";
 import { makeFleets } from "/web/console/fleets.js";
+import { makeGhosts } from "/web/console/ghosts.js";
 import { listenToKeys } from "/web/console/keys.js";
 import { makeLog } from "/web/console/log.js";
 import { makeOrders } from "/web/console/orders.js";
+import { makeSheet } from "/web/console/sheet.js";
 import { makeStage } from "/web/console/stage.js";
 import { makeStrip } from "/web/console/strip.js";
 import { makeTray } from "/web/console/tray.js";
+
+const TABS = [["fleets", "ships", "ship"], ["stage", "stage", "anchor"], ["log", "log", "log"]];
 
 /**
  * Draw the console and keep it true to *view*.
@@ -24,27 +30,71 @@ export function draw(page, view) {
     tray: el("section.tray", { id: "tray" }),
     stage: el("section.ship-stage", { id: "stage" }),
     orders: el("section.orders", { id: "orders" }),
-    log: el("section.log-wing", { id: "log" }),
+    sheet: el("section.sheet", { id: "sheet" }),
+    log: el("section.log-wing", { id: "log", "aria-label": t("log") }),
   };
+  const middle = el("div.stage", {}, place.tray, place.stage, place.orders, place.sheet);
+  const wings = makeWings(page, view);
+  view.ghosts = makeGhosts(view);
   view.parts = {
     strip: makeStrip(document.getElementById("strip"), view),
     fleets: makeFleets(place.fleets, view),
     tray: makeTray(place.tray, view),
     stage: makeStage(place.stage, view),
     orders: makeOrders(place.orders, view),
-    log: makeLog(place.log, view),
+    sheet: makeSheet(place.sheet, view),
+    log: { ...makeLog(place.log, view), toggle: wings.toggleLog },
   };
   page.className = "console";
-  page.replaceChildren(
-    place.fleets,
-    el("div.stage", {}, place.tray, place.stage, place.orders),
-    place.log,
-  );
+  document.body.classList.add("at-console");
+  page.replaceChildren(place.fleets, middle, place.log, wings.veil, wings.tabs);
   view.onChange(() => {
     document.title = `${view.battle.title} · Timonier`;
+    view.ghosts.take();
+    wings.draw();
     for (const part of Object.values(view.parts)) part.draw();
   });
   view.draw();
   view.follow();
-  return listenToKeys(view);
+  const deaf = listenToKeys(view);
+  return () => {
+    deaf();
+    view.ghosts.leave();
+    for (const part of Object.values(view.parts)) part.leave?.();
+    document.body.classList.remove("at-console");
+    delete page.dataset.tab;
+  };
+}
+
+/** The wings where there is no room for all: the log as a drawer, on a phone one at a time with tabs at the foot. */
+function makeWings(page, view) {
+  const narrow = matchMedia("(max-width: 699px)");
+  const wide = matchMedia("(min-width: 1100px)");
+  const tabs = el("nav.tabs", { "aria-label": t("parts") }, ...TABS.map(([id, name, drawn]) =>
+    el("button", { type: "button", "data-to": id, onclick: () => to(id) }, icon(drawn), el("span", {}, t(name)))));
+  const veil = el("button.veil-of-drawer", { type: "button", "aria-label": t("close"), tabindex: "-1", onclick: () => toggleLog() });
+  let before = { pending: false, chosen: view.chosen };
+  to("fleets");
+
+  function to(id) {
+    page.dataset.tab = id;
+    for (const button of tabs.children) button.setAttribute("aria-pressed", String(button.dataset.to === id));
+  }
+
+  function draw() {
+    const pending = view.battle.pending !== null;
+    tabs.querySelector("[data-to=stage]").classList.toggle("lit", pending);
+    if ((pending && !before.pending) || (view.chosen && view.chosen !== before.chosen)) to("stage");
+    before = { pending, chosen: view.chosen };
+  }
+
+  function toggleLog() {
+    const log = document.getElementById("log");
+    if (narrow.matches) to(page.dataset.tab === "log" ? "stage" : "log");
+    else if (!wide.matches) page.toggleAttribute("data-drawer");
+    else log.classList.toggle("folded");
+    page.classList.toggle("log-folded", log.classList.contains("folded") && wide.matches);
+  }
+
+  return { tabs, veil, draw, toggleLog };
 }

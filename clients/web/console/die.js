@@ -4,12 +4,18 @@ import { el } from "/web/base/dom.js";
 import { t, word } from "/web/base/lang.js";
 import { icon } from "/web/base/icons.js";
 
-const SIGNS = { hand: "hand", software: "chip", tower: "tower" };
+const SIGNS = { hand: "hand", software: "chip", tower: "tower", simulated: "tower" };
+
+/**
+ * Return where a die fell: its source, or "simulated" for a tower that only plays one.
+ * @param {{source: string | null, simulated?: boolean}} die
+ */
+export const thrownBy = (die) => (die.simulated ? "simulated" : die.source);
 
 /**
  * Return a die that fell.
  * @param {string | number} face
- * @param {string | null} source hand, software, tower, or null where that is not known
+ * @param {string | null} source hand, software, tower, simulated, or null where that is not known
  */
 export function dieOf(face, source) {
   const sign = SIGNS[source];

@@ -1,121 +1,88 @@
-// The ships of one side: gauges with value and tick, marks with shape and word, the sheet to open.
+// The fleets: a row for each ship, by side, with her gauges and what befell her; who may act now is lit.
 
 import { el, keyed } from "/web/base/dom.js";
-import { lang, t, word } from "/web/base/lang.js";
+import { flag } from "/web/base/flag.js";
+import { t, word } from "/web/base/lang.js";
+import { gaugeParts, gaugeSaid, markItems, markText } from "/web/console/gauge.js";
 
-const SHAPES = { good: "●", worn: "◆", critical: "▲" };
+const MANY_SHIPS = 12;
+const MOST_GAUGES = 6;
 
 /** Keep *place* true to the fleets. */
 export function makeFleets(place, view) {
+  const open = new Set();
+  place.setAttribute("aria-label", t("ships"));
+
   function draw() {
-    const { board, state } = view.battle;
-    keyed(place, board.sides.map((side) => {
-      const ships = board.ships.filter((ship) => ship.side === side.id);
-      const veils = ships.map((ship) => state.ships?.[ship.id]?.veil);
-      return { key: side.id, data: [side, ships, veils, lang(), view.chosen], make: () => sideSection(side, ships, view) };
-    }));
+    const { board } = view.battle;
+    place.classList.toggle("many", board.ships.filter((ship) => ship.in_play).length > MANY_SHIPS);
+    keyed(place, board.sides.map((side, at) => ({
+      key: side.id, data: [side, at], make: () => sideSection(side, at),
+    })));
+    board.sides.forEach((side, at) => drawSide(place.children[at], board.ships.filter((ship) => ship.side === side.id)));
   }
 
-  /** Choose the ship *by* places on, of those in play. */
+  function sideSection(side, at) {
+    const gone = el("details.gone", { ontoggle: () => (gone.open ? open.add(side.id) : open.delete(side.id)) }, el("summary", {}), el("ul.ships", {}));
+    gone.open = open.has(side.id);
+    return el(`section.side.side-${at % 6}`, { "aria-label": side.name },
+      el("h2", {}, flag(at), el("span", {}, side.name)), el("ul.ships.there", {}), gone);
+  }
+
+  function drawSide(section, ships) {
+    const gone = section.querySelector("details");
+    const out = ships.filter((ship) => !ship.in_play);
+    keyed(section.querySelector(".there"), ships.filter((ship) => ship.in_play).map(rowItem));
+    keyed(gone.querySelector(".ships"), out.map(rowItem));
+    gone.hidden = out.length === 0;
+    gone.querySelector("summary").textContent = t("outCount", { n: out.length });
+  }
+
+  function rowItem(ship) {
+    const was = Object.fromEntries(ship.gauges.map((gauge) => [gauge.id, view.ghosts?.was(ship.id, gauge.id) ?? null]));
+    const veil = view.battle.state.ships?.[ship.id]?.veil ?? "none";
+    const chosen = view.chosen === ship.id;
+    return { key: ship.id, data: [ship, was, veil, chosen], make: () => el("li", {}, shipRow(ship, was, veil, chosen, view)) };
+  }
+
+  /** Choose the ship that is *by* places after the chosen one; from none, the first that may act. */
   function step(by) {
-    const ships = view.battle.board.ships.filter((ship) => ship.in_play);
+    const { board } = view.battle;
+    const ships = board.sides.flatMap((side) => board.ships.filter((ship) => ship.side === side.id && ship.in_play));
+    if (ships.length === 0) return;
     const now = ships.findIndex((ship) => ship.id === view.chosen);
-    view.choose(ships.at(now < 0 ? (by > 0 ? 0 : -1) : (now + by) % ships.length)?.id ?? null);
+    const first = Math.max(0, by > 0 ? ships.findIndex((ship) => ship.acting) : ships.findLastIndex((ship) => ship.acting));
+    const ship = now < 0 ? ships[first] : ships[(now + by + ships.length) % ships.length];
+    view.choose(ship.id);
+    place.querySelector(`[data-ship="${CSS.escape(ship.id)}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   return { draw, step };
 }
 
-function sideSection(side, ships, view) {
-  return el("section.side", {},
-    el("h2", {}, side.name),
-    el("div.ships", {}, ...ships.map((ship) => shipCard(ship, view))),
+function shipRow(ship, was, veil, chosen, view) {
+  const acting = ship.acting && !view.battle.board.over;
+  const classes = [acting && "acting", chosen && "chosen"].filter(Boolean).map((name) => `.${name}`).join("");
+  return el(`button.ship${classes}`, {
+    type: "button", "data-ship": ship.id, "aria-current": chosen && "true", "aria-label": said(ship, acting, veil),
+    onclick: () => view.choose(chosen ? null : ship.id),
+  },
+    el("span.heading", {}, el("span.name", {}, ship.name), acting && el("span.now", {}, `▶ ${t("acting")}`)),
+    el("span.type", {}, ship.type_label),
+    (ship.marks.length > 0 || veil !== "none") && el("span.marks", {}, ...markItems(ship), veil !== "none" && el("span.mark", {}, `◐ ${word("veilOf", veil)}`)),
+    el("span.gauges", {}, ...few(ship.gauges).map((gauge) => el("span.gauge", { "data-level": gauge.level ?? "good", title: gauge.label, "data-gauge": gauge.id }, ...gaugeParts(gauge, was[gauge.id])))),
   );
 }
 
-function shipCard(ship, view) {
-  const veil = view.battle.state.ships?.[ship.id]?.veil;
-  const mine = view.isGm() || (view.may("orders") && view.battle.you.side === ship.side);
-  const chosen = view.chosen === ship.id;
-  return el(`article.ship${ship.in_play ? "" : ".gone"}${chosen ? ".chosen" : ""}`, { "data-ship": ship.id },
-    el("header", {},
-      el("h3", {}, ship.name),
-      el("p", {}, ship.type_label),
-      ship.acting && el("p.mark.acting", {}, `▶ ${t("acting")}`),
-      !ship.in_play && el("p.mark", {}, `✕ ${t("outOfPlay")}`),
-      veil && veil !== "none" && el("p.mark", {}, `◐ ${t("veil", { veil: word("veilOf", veil) })}`),
-    ),
-    el("ul.marks", {}, ...ship.marks.map(markItem)),
-    el("dl.gauges", {}, ...ship.gauges.map(gaugeRow)),
-    el("footer", {},
-      mine && ship.in_play && el("button", {
-        type: "button", "aria-expanded": String(chosen), onclick: () => view.choose(chosen ? null : ship.id),
-      }, t("orders")),
-      ship.sheet.length > 0 && sheet(ship, view),
-    ),
-  );
+/** What the row says to those who do not see it. */
+function said(ship, acting, veil) {
+  const marks = ship.marks.map((mark) => (typeof mark.value === "number" ? `${mark.label} ${mark.value}` : markText(mark)));
+  return [ship.name, ship.type_label, acting && t("acting"), ...marks, veil !== "none" && t("veil", { veil: word("veilOf", veil) }), ...few(ship.gauges).map(gaugeSaid)].filter(Boolean).join(", ");
 }
 
-function markItem(mark) {
-  const value = mark.value === true || mark.value === null || mark.value === undefined ? "" : ` ${mark.value}`;
-  return el("li.mark", {}, `◼ ${mark.label}${value}`);
-}
-
-function gaugeRow(gauge) {
-  const most = Math.max(1, gauge.max ?? gauge.value ?? 1);
-  const part = (value) => `${Math.max(0, Math.min(100, (100 * value) / most))}`;
-  const level = gauge.level ?? "good";
-  const bar = el("div.bar", {});
-  // Lengths go in through the CSSOM: the page's policy allows no style attribute.
-  bar.append(fill(level, part(gauge.value ?? 0)), ...(gauge.ticks ?? []).filter((tick) => tick < most).map((tick) => mark(part(tick))));
-  return el(`div.gauge.${level}`, {},
-    el("dt", {}, gauge.label),
-    el("dd", {},
-      bar,
-      el("span.value", {}, gauge.max === null || gauge.max === undefined ? `${gauge.value}` : `${gauge.value}/${gauge.max}`),
-      el("span.level", { title: t(level) }, SHAPES[level], el("span.only-read", {}, t(level))),
-    ),
-  );
-}
-
-function fill(level, percent) {
-  const made = el(`i.fill.${level}`);
-  made.style.width = `${percent}%`;
-  return made;
-}
-
-function mark(percent) {
-  const made = el("i.tick");
-  made.style.left = `${percent}%`;
-  return made;
-}
-
-function sheet(ship, view) {
-  return el("details", {},
-    el("summary", {}, t("sheet")),
-    ...ship.sheet.map((part) => el("section", {},
-      el("h4", {}, part.title),
-      el("dl.rows", {}, ...part.rows.map((row) => sheetRow(ship, row, view))),
-    )),
-  );
-}
-
-function sheetRow(ship, row, view) {
-  const change = () => view.parts.orders.open("adjust", { ship: ship.id, field: row.field, value: row.value }, row.label);
-  const label = t("change", { label: row.label });
-  return el("div", {},
-    el("dt", {}, row.label),
-    el("dd", {}, el("span", {}, shown(row.value)),
-      view.isGm() && row.adjustable && el("button.small", { type: "button", onclick: change, "aria-label": label, title: label }, "✎")),
-  );
-}
-
-/** Return a value of a sheet as a person reads it. */
-export function shown(value) {
-  if (value === null || value === undefined) return t("none");
-  if (value === true) return t("yes");
-  if (value === false) return t("no");
-  if (Array.isArray(value)) return value.map(shown).join(", ") || t("none");
-  if (typeof value === "object") return Object.entries(value).map(([key, item]) => `${key} ${shown(item)}`).join(", ") || t("none");
-  return String(value);
+/** The gauges of a row: all that are not well or have a threshold, then the others as far as there is room. */
+function few(gauges) {
+  const spare = gauges.filter((gauge) => (gauge.level ?? "good") === "good" && !(gauge.ticks ?? []).length);
+  const left = new Set(spare.slice(Math.max(0, spare.length - Math.max(0, gauges.length - MOST_GAUGES))));
+  return gauges.filter((gauge) => !left.has(gauge)).slice(0, MOST_GAUGES);
 }

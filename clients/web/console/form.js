@@ -69,7 +69,7 @@ export class OrderForm {
       el("div.order-asked", {}, fieldList(this.shown), el("div.folds", {}, this.more, ...(this.rest ? [this.rest] : [])), this.wrong, this.#ways(), this.apart),
       this.odds.element));
     const [only] = this.shown;
-    this.only = this.shown.length === 1 && only.required && only.control.element.matches("[role=radiogroup]") && !this.held ? only : null;
+    this.only = this.shown.length === 1 && only.required && only.control.element.matches("[role=radiogroup]") && !this.held && this.view.may("orders") ? only : null;
     if (this.only) this.only.element.append(el("p.hint.at-once", {}, t("atOnce")));
   }
 
@@ -77,6 +77,7 @@ export class OrderForm {
     this.giver = this.held
       ? holdButton(t("holdTo", { what: this.command.label }), () => this.#send())
       : el("button.big.give", { type: "button", onclick: () => this.#send() }, el("span", {}, t("give")), el("kbd", { "aria-hidden": "true" }, "↵"));
+    this.giver.hidden = !this.view.may("orders");
     return el("div.ways", {}, this.giver,
       el("button.quiet", { type: "button", onclick: this.does.close }, el("span", {}, t("close")), el("kbd", { "aria-hidden": "true" }, t("escape"))));
   }
@@ -104,7 +105,7 @@ export class OrderForm {
   }
 
   async #send(more = {}) {
-    if (this.sending) return;
+    if (this.sending || !this.view.may("orders")) return;
     for (const field of this.fields) field.refuse();
     fill(this.wrong);
     fill(this.apart);

@@ -38,7 +38,8 @@ class Orders {
   /** Draw anew what changed; what can be ordered is read again whenever the battle moved on. */
   draw() {
     const { view } = this;
-    this.place.hidden = !view.may("orders");
+    // Who may only know the odds fills in an order all the same, and cannot give it.
+    this.place.hidden = !view.may("orders") && !view.may("odds");
     if (this.place.hidden || !view.rules) return;
     memoryOf(view).learn(view);
     const chosen = this.shown !== view.chosen;

@@ -4,7 +4,7 @@ import { el, fill, refill } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { makeCells } from "/web/console/cells.js";
-import { dieOf } from "/web/console/die.js";
+import { dieOf, thrownBy } from "/web/console/die.js";
 
 /**
  * Return one roll of the tray.
@@ -56,7 +56,7 @@ function heading(roll, view) {
 
 function contents(part, view, host) {
   const { roll } = part;
-  if (!part.mine) return [el("p.given", {}, ...roll.faces.map((die) => dieOf(die.face, die.source)))];
+  if (!part.mine) return [el("p.given", {}, ...roll.faces.map((die) => dieOf(die.face, thrownBy(die))))];
   if (roll.kind === "choice") return [choices(part, host)];
   if (part.blocked()) return [offer(part, view, host)];
   const said = [roll.dice.endsWith("d10") && t("zeroIsTen"), roll.ahead > 0 && t("ahead", { n: roll.ahead }), part.rethrow && t("rethrown", { reason: part.rethrow })];

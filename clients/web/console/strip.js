@@ -1,41 +1,117 @@
-// The strip at the top: title, round, the steps of the turn, next, undo and redo, the line.
+// The strip at the top: title, wind and line in a thin row; round, steps, undo, redo and next in the one below.
 
-import { el, fill, keyed } from "/web/base/dom.js";
-import { t } from "/web/base/lang.js";
+import { el, fill, keyed, svg } from "/web/base/dom.js";
+import { icon } from "/web/base/icons.js";
+import { lang, t, word } from "/web/base/lang.js";
+import { makeOnward } from "/web/console/onward.js";
 
 /** Keep *place* true to the turn. */
 export function makeStrip(place, view) {
-  const head = el("div.bhead", {});
-  const steps = el("ol.steps", {});
-  place.replaceChildren(head, steps);
+  const about = el("div.about", {});
+  const round = el("p.round", {});
+  const steps = el("ol.steps", { "aria-label": t("steps") });
+  const moves = el("div.moves", {});
+  const objection = el("p.objection", { role: "alert", hidden: true });
+  const onward = makeOnward(view, object);
+  place.replaceChildren(about, el("div.turn", {}, round, steps, moves), objection);
+  const fits = new ResizeObserver(fit);
+  fits.observe(steps);
 
   function draw() {
-    const { board, title, pending } = view.battle;
-    fill(head,
-      el("div.what", {},
-        el("h1", {}, title),
-        el("p", {}, el("span", {}, t("round", { n: board.round })),
-          el(`span.live${view.live ? "" : ".off"}`, { id: "live" }, t(view.live ? "live" : "offline"))),
-      ),
-      board.over && el("p.over", {}, t("over")),
-      view.isGm() && el("div.moves", {},
-        el("button.big.next", { type: "button", onclick: next, disabled: pending !== null || board.over, "aria-keyshortcuts": "n" }, t("next")),
-        el("div.back", {},
-          el("button", { type: "button", onclick: undo, "aria-keyshortcuts": "u" }, t("undo")),
-          el("button", { type: "button", onclick: redo, "aria-keyshortcuts": "Shift+u" }, t("redo")),
-        ),
-      ),
-    );
-    keyed(steps, board.steps.map((step) => ({
-      key: step.id,
-      data: [step, board.step === step.id],
-      make: () => el("li", { "aria-current": board.step === step.id && "step" }, step.label),
-    })));
-    steps.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const { board, pending } = view.battle;
+    keyed(about, aboutItems(view));
+    fill(round, el("span", {}, t("roundWord")), el("b", {}, board.round ?? t("none")));
+    const now = board.steps.findIndex((step) => step.id === board.step);
+    steps.classList.toggle("pips", board.steps.filter(isNumbered).length > 4);
+    keyed(steps, board.steps.map((step, place) => stepItem(step, place, now)));
+    fit();
+    const next = moves.querySelector(".next");
+    if (next) next.disabled = pending !== null || board.over || onward.isBusy();
+    if (shown && shown.version !== view.battle.version) object(null);
+    onward.settle();
   }
 
-  const next = () => view.send("POST", "/commands", { type: "next" });
-  const undo = () => view.send("POST", "/undo", {});
+  // Where the names do not fit, only the one that is on is written out: what is at the end stays where it is.
+  function fit() {
+    steps.classList.remove("short");
+    steps.classList.toggle("short", steps.scrollWidth > steps.clientWidth + 1);
+    const now = steps.querySelector("[aria-current]");
+    if (now) steps.scrollLeft = now.offsetLeft - Math.max(0, (steps.clientWidth - now.offsetWidth) / 2);
+  }
+
+  let shown = null;
+
+  /** Say what the rules object to going on, with a way past it where there is one. */
+  function object(answer, overrule) {
+    shown = answer && { version: view.battle.version };
+    objection.hidden = !answer;
+    fill(objection, answer && el("span.critical", {}, answer.body.detail),
+      answer?.body.soft && el("button.overrule", { type: "button", onclick: () => { object(null); overrule(); } }, t("overrule")),
+      answer && el("button.quiet", { type: "button", onclick: () => object(null) }, t("close")));
+    if (answer) objection.querySelector("button").focus({ preventScroll: true });
+  }
+
+  async function undo() {
+    const { pending } = view.battle;
+    const last = view.entries.find((entry) => entry.kind === "command" && entry.status === "in_force");
+    const group = pending?.command.group;
+    await view.send("POST", "/undo", {});
+    // A step that waited for dice is only given up by this; what led to it was the same press.
+    if (pending && group && last?.command?.group === group) await view.send("POST", "/undo", {});
+  }
+
   const redo = () => view.send("POST", "/redo", {});
-  return { draw, next, undo, redo };
+
+  function moveButtons() {
+    const small = (name, key, does) => el("button.move", { type: "button", title: t(name), "aria-label": t(name), "aria-keyshortcuts": key, onclick: does }, icon(name === "undo" ? "back" : "forth"));
+    return [
+      small("undo", "u", undo), small("redo", "Shift+u", redo),
+      el("button.big.next", { type: "button", onclick: onward.next, "aria-keyshortcuts": "n" }, el("span", {}, t("next")), icon("next")),
+    ];
+  }
+
+  if (view.isGm()) fill(moves, ...moveButtons());
+  return { draw, next: onward.next, undo, redo, leave: () => fits.disconnect() };
+}
+
+const isNumbered = (step) => /^\d+$/.test(step.id);
+
+function stepItem(step, place, now) {
+  const on = place === now;
+  const number = isNumbered(step) ? step.id : (/^(\d+)[.)]/.exec(step.label)?.[1] ?? String(place + 1));
+  return {
+    key: step.id,
+    data: [step, on, place < now],
+    make: () => el(`li${place < now ? ".past" : ""}${isNumbered(step) ? ".numbered" : ""}`,
+      { "aria-current": on && "step", "data-n": number, title: step.label, "aria-label": step.label },
+      el("span", {}, step.label)),
+  };
+}
+
+function aboutItems(view) {
+  const { board, title, tower } = view.battle;
+  const gm = view.isGm();
+  const item = (key, data, make) => ({ key, data, make });
+  return [
+    item("title", [title, gm], () => el("h1", {}, gm ? el("button.title", { type: "button", onclick: () => view.choose(null), title: t("toBattle") }, title) : title)),
+    board.over && item("over", true, () => el("p.over", {}, t("over"))),
+    board.wind && item("wind", [board.wind, gm], () => windWord(board.wind, gm && (() => view.parts.stage.wind()))),
+    tower && item("tower", tower, () => el(`p.dot.tower.${tower.state}`, {}, word("towerOf", tower.state))),
+    item("live", view.live, () => el(`p.dot.live${view.live ? "" : ".off"}`, { id: "live" }, el("span", {}, t(view.live ? "live" : "offline")))),
+    item("log", lang(), () => el("button.logs", { type: "button", onclick: () => view.parts.log.toggle(), "aria-keyshortcuts": "l" }, icon("log"), el("span", {}, t("log")))),
+  ].filter(Boolean);
+}
+
+/** The wind in the strip: a needle from where it comes, and its words. */
+function windWord(wind, change) {
+  const said = [wind.force_label, wind.from_deg === null ? "" : t("windFrom", { deg: wind.from_deg })].filter(Boolean).join(", ");
+  const inside = [wind.from_deg === null ? icon("wind") : needle(wind.from_deg), el("span", {}, said)];
+  if (!change) return el("p.windword", {}, ...inside);
+  return el("button.windword", { type: "button", onclick: change, "aria-keyshortcuts": "w", "aria-label": `${t("wind")} : ${said}. ${t("changeWind")}`, title: t("changeWind") }, ...inside);
+}
+
+function needle(deg) {
+  const drawn = svg("svg", { viewBox: "-12 -12 24 24", class: "needle-small", "aria-hidden": "true" });
+  drawn.append(svg("circle", { r: 10.5 }), svg("path", { d: "M0 -8V6M-3.5 2.5L0 7L3.5 2.5", transform: `rotate(${deg})` }));
+  return drawn;
 }

@@ -3,7 +3,7 @@
 import { ask } from "/web/base/api.js";
 import { el, keyed } from "/web/base/dom.js";
 import { author, lang, t } from "/web/base/lang.js";
-import { dieOf } from "/web/console/die.js";
+import { dieOf, thrownBy } from "/web/console/die.js";
 
 /**
  * Keep a list of the throws that nobody asked for.
@@ -60,7 +60,7 @@ function throwItem(fell, fits, view) {
   const use = (roll) => view.send("POST", "/tray", { throw: fell.id, roll_id: roll.roll_id });
   const at = new Date(fell.at).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit" });
   return el("li.throw", {},
-    el("p.given", {}, ...fell.faces.map((face) => dieOf(face, fell.source)),
+    el("p.given", {}, ...fell.faces.map((face) => dieOf(face, thrownBy(fell))),
       el("span.meta", {}, `${fell.faces.length}d${fell.sides} · ${author(fell.by)} · ${at}`)),
     el("div.ways", {},
       ...fits.map((roll) => el("button", { type: "button", onclick: () => use(roll) }, t("claim", { label: roll.label }))),

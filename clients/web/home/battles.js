@@ -26,7 +26,7 @@ export function when(at) {
 
 /** Say where a battle stands: its round and step, or that it is over. */
 export function standing(board) {
-  if (board.over) return t("battleOver");
+  if (board.over) return t("homeBattleOver");
   const step = board.steps.find((each) => each.id === board.step)?.label;
   return [board.round > 0 && t("battleRound", { n: board.round }), step].filter(Boolean).join(" · ");
 }
@@ -35,15 +35,14 @@ export function standing(board) {
  * Return a list of *battles*; what each is like is read after it is drawn, the newest only.
  * @param {readonly object[]} battles
  * @param {Map<string, string>} games names of rule sets
- * @param {(battle: object) => void} put is told what was put away
  */
-export function battleList(battles, games, put) {
-  const rows = battles.map((battle) => row(battle, games, put));
+export function battleList(battles, games) {
+  const rows = battles.map((battle) => row(battle, games));
   readStates(rows.slice(0, READ));
   return el("ul.rows", {}, ...rows.map((one) => one.element));
 }
 
-function row(battle, games, put) {
+function row(battle, games) {
   const state = el("span.state", {});
   const element = el("li.rowline", { "data-battle": battle.id });
   draw();
@@ -53,24 +52,35 @@ function row(battle, games, put) {
     fill(element,
       el("a.go", { href: `/battles/${battle.id}` },
         el("b", {}, battle.title),
-        el("span.meta", {}, `${games.get(battle.ruleset) ?? battle.ruleset} · ${when(battle.at)}`)),
-      state,
-      el("button.quiet.away", { type: "button", onclick: away }, t("putAway")));
+        el("span.meta", {}, state, `${games.get(battle.ruleset) ?? battle.ruleset} · ${when(battle.at)}`)),
+      exportLink(battle),
+      el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, element, draw) }, t("putAway")));
   }
+}
 
-  async function away() {
-    if (!(await done(ask("DELETE", `/battles/${battle.id}`)))) return;
-    put(battle);
-    const back = el("button", { type: "button", onclick: restore }, t("bringBack"));
-    fill(element, el("p.gone", { role: "status" }, t("battleAway", { title: battle.title })), back);
-    back.focus();
-  }
+/**
+ * Put a battle away and say so in *place*, with the way back at once.
+ * @param {object} battle
+ * @param {Element} place
+ * @param {() => void} draw draws the place anew once the battle is back
+ */
+export async function putBattleAway(battle, place, draw) {
+  if (!(await done(ask("DELETE", `/battles/${battle.id}`)))) return;
+  const back = el("button", { type: "button", onclick: restore }, t("bringBack"));
+  fill(place, el("p.gone", { role: "status" }, t("battleAway", { title: battle.title })), back);
+  back.focus();
 
   async function restore() {
     if (!(await done(ask("POST", `/battles/${battle.id}/restore`)))) return;
     draw();
-    element.querySelector("a").focus();
+    place.querySelector("a").focus();
   }
+}
+
+/** Return the link that takes a battle out as a file. */
+export function exportLink(battle) {
+  return el("a.out", { href: `/api/v1/battles/${battle.id}/record`, download: `${battle.title}.json` },
+    t("exportOf"), el("span.only-read", {}, ` ${battle.title}`));
 }
 
 async function readStates(rows) {

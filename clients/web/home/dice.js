@@ -6,6 +6,7 @@ import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
 import { towerPart } from "/web/home/towers.js";
 import { show as join } from "/web/seat/join.js";
+import { thrownBy } from "/web/console/die.js";
 
 const KEPT = 10;
 const USUAL_SIDES = [4, 6, 8, 10, 12, 20];
@@ -86,6 +87,6 @@ function throwItem(result) {
 
 function drawStatistics(place, kinds) {
   const line = (kind) => el("li", {},
-    el("b", {}, t("plainThrown", { source: word("sourceOf", kind.source), die: kind.die, n: kind.thrown })), el("span", {}, kind.text));
+    el("b", {}, t("plainThrown", { source: word("sourceOf", thrownBy(kind)), die: kind.die, n: kind.thrown })), el("span", {}, kind.text));
   fill(place, kinds.length ? el("ul.plainlist", {}, ...kinds.map(line)) : el("p.quiet", {}, t("plainNone")));
 }

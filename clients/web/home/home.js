@@ -5,7 +5,7 @@ import { el, fill, tell } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
-import { allBattles, awayFold, battleList, standing, when } from "/web/home/battles.js";
+import { allBattles, awayFold, battleList, exportLink, putBattleAway, standing, when } from "/web/home/battles.js";
 import { campaignPart } from "/web/home/campaigns.js";
 import { beginExample, contentOf, examplesOf, titleOf } from "/web/home/examples.js";
 import { fileForm } from "/web/home/files.js";
@@ -58,17 +58,24 @@ async function gmPage(page, battles, games) {
 async function goOn(battle, names) {
   const { body } = await ask("GET", `/battles/${battle.id}`);
   const board = body?.board;
-  return el("section.goon", { "data-battle": battle.id },
-    el("p.meta", {}, t(board?.over ? "lastBattle" : "goOnWith")),
-    el("h1", {}, battle.title),
-    el("p.stands", {}, [names.get(battle.ruleset) ?? battle.ruleset, board && standing(board)].filter(Boolean).join(" · ")),
-    board && el("ul.forces", {}, ...board.sides.map((side, place) => force(board, side, place))),
-    body?.pending && el("p.awaits", {}, icon("dice"), t("homeDiceAwaited")),
-    el("div.ways", {},
-      el("a.button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
-      el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay"))),
-    el("p.meta", {}, t("begunAt", { when: when(battle.at) })),
-  );
+  const card = el("section.goon", { "data-battle": battle.id });
+  draw();
+  return card;
+
+  function draw() {
+    fill(card,
+      el("p.meta", {}, t(board?.over ? "lastBattle" : "goOnWith")),
+      el("h1", {}, battle.title),
+      el("p.stands", {}, [names.get(battle.ruleset) ?? battle.ruleset, board && standing(board)].filter(Boolean).join(" · ")),
+      board && el("ul.forces", {}, ...board.sides.map((side, place) => force(board, side, place))),
+      body?.pending && el("p.awaits", {}, icon("dice"), t("homeDiceAwaited")),
+      el("div.ways", {},
+        el("a.button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
+        el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay")),
+        el("a.button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("stepPlayers"))),
+      el("div.after", {}, el("p.meta", {}, t("begunAt", { when: when(battle.at) })), exportLink(battle),
+        el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, card, draw) }, t("putAway"))));
+  }
 }
 
 function force(board, side, place) {
@@ -78,7 +85,7 @@ function force(board, side, place) {
 }
 
 function battlesPart(battles, names, again) {
-  const list = battleList(battles, names, () => {});
+  const list = battleList(battles, names);
   const find = el("input", { type: "search", placeholder: t("filterList"), "aria-label": t("filterList"), oninput: filter });
   return el("section.block", {},
     el("div.head", {}, el("h2", {}, t("battlesOther")), battles.length >= FILTERED_FROM && find),
@@ -103,7 +110,7 @@ function newPart(games, examples) {
     el("h2", {}, t("newBattle")),
     el("ul.games", {}, ...games.map((game) => el("li.game", {},
       el("div.what", {}, el("h3", {}, game.name), el("p.quiet", {}, game.about),
-        el("a", { href: `/rulesets/${game.id}` }, t("rulesOf"), el("span.only-read", {}, ` ${game.name}`))),
+        el("a", { href: `/rulesets/${game.id}` }, t("gameRules"), el("span.only-read", {}, ` ${game.name}`))),
       el("div.starts", {},
         ...examplesOf(examples, game.id).map((example) => el("button.start", {
           type: "button", "data-example": example.id, onclick: () => begin(example),

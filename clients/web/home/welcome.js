@@ -34,7 +34,8 @@ export async function show(page, games) {
         step(t("stepDice"), ...dice),
         step(t("stepPlayers"), ...players)),
       el("div.closing", {},
-        el("button.big", { type: "submit" }, example ? t("beginThis", { title: titleOf(example) }) : t("composeBattle")))));
+        el("button.big", { type: "submit" }, example ? t("beginThis", { title: titleOf(example) }) : t("composeBattle")),
+        example && el("button.quiet", { type: "submit", value: "#seats" }, t("beginSeats")))));
   }
 
   function gamePick(game) {
@@ -65,7 +66,7 @@ export async function show(page, games) {
     event.preventDefault();
     if (!example) return location.assign(`/?new=${chosen.game}`);
     const { status, body } = await beginExample(example);
-    if (status === 201) return location.assign(`/battles/${body.id}`);
+    if (status === 201) return location.assign(`/battles/${body.id}${event.submitter?.value ?? ""}`);
     return tell(body?.detail ?? t("unreachable"), true);
   }
 }
@@ -109,7 +110,9 @@ async function playersStep() {
   }
   return [
     el("p.told", {}, icon("people"), el("span", {}, t("playersHere"))),
-    el("p.address", {}, `${addresses[0].replace(/\/$/, "")}/join`),
+    el("div.reach", {},
+      status === 200 && el("img", { src: "/api/v1/reach/qr", alt: t("playersQr"), width: 132, height: 132 }),
+      el("p.address", {}, `${addresses[0]}/join`)),
     el("p.quiet", {}, t("playersSeats")),
   ];
 }

@@ -18,21 +18,33 @@ export function makeFleet(place, view, belongs, orders = null) {
   function draw() {
     const { board } = view.battle;
     const sides = board.sides.map((side, n) => [side, n, board.ships.filter((ship) => ship.side === side.id && belongs(ship))]);
-    const wanted = sides.filter(([, , ships]) => ships.length).flatMap(([side, n, ships]) => [heading(side, n), ...ships.map(cardOf)]);
-    arrange(wanted);
+    arrange(sides.filter(([, , ships]) => ships.length).flatMap(([side, n, ships]) => [
+      heading(side, n), ...ships.filter((ship) => ship.in_play).map(cardOf), ...gone(side, ships.filter((ship) => !ship.in_play)),
+    ]));
     if (orders) moveOrders();
   }
 
+  function kept(name, make) {
+    if (!cards.has(name)) cards.set(name, make());
+    return cards.get(name);
+  }
+
+  /** Ships that are out of it are named, and take no room. */
+  function gone(side, ships) {
+    if (!ships.length) return [];
+    const made = kept(`gone ${side.id}`, () => el("p.quiet", {}));
+    made.textContent = t("shipsOut", { ships: ships.map((ship) => ship.name).join(", ") });
+    return [made];
+  }
+
   function heading(side, n) {
-    const made = cards.get(`side ${side.id}`) ?? el(`h2.side-${n % 6}`, {});
-    cards.set(`side ${side.id}`, made);
+    const made = kept(`side ${side.id}`, () => el(`h2.side-${n % 6}`, {}));
     fill(made, flag(n), el("span", {}, side.name));
     return made;
   }
 
   function cardOf(ship) {
-    if (!cards.has(ship.id)) cards.set(ship.id, playerCard(view, orders !== null));
-    const card = cards.get(ship.id);
+    const card = kept(`ship ${ship.id}`, () => playerCard(view, orders !== null));
     card.show(ship);
     return card.element;
   }
@@ -44,7 +56,7 @@ export function makeFleet(place, view, belongs, orders = null) {
   }
 
   function moveOrders() {
-    const foot = cards.get(view.chosen)?.foot;
+    const foot = cards.get(`ship ${view.chosen}`)?.foot;
     if (foot && orders.parentNode !== foot) foot.append(orders);
   }
 
@@ -53,7 +65,7 @@ export function makeFleet(place, view, belongs, orders = null) {
 
 function playerCard(view, own) {
   const card = makeCard(view);
-  const choose = el("button.choose", { type: "button", onclick: () => view.choose(view.chosen === card.id ? null : card.id) });
+  const choose = el("button.give-orders", { type: "button", onclick: () => view.choose(view.chosen === card.id ? null : card.id) });
   const sheet = own ? makeSheet() : null;
   if (own) card.foot.append(sheet.element, choose);
   return {
@@ -64,8 +76,8 @@ function playerCard(view, own) {
       card.show(ship);
       if (!own) return;
       sheet.show(ship);
-      choose.hidden = !view.may("orders") || !ship.in_play;
-      choose.textContent = t("orders");
+      choose.hidden = !(view.may("orders") || view.may("odds"));
+      choose.textContent = t(view.may("orders") ? "orders" : "odds");
       choose.setAttribute("aria-expanded", String(view.chosen === ship.id));
     },
   };

@@ -66,7 +66,7 @@ function ownShips(view) {
 /** Who has one ship only need not choose her. */
 function onlyShip(view) {
   const mine = ownShips(view);
-  if (view.may("orders") && mine.length === 1) view.chosen = mine[0].id;
+  if ((view.may("orders") || view.may("odds")) && mine.length === 1) view.chosen = mine[0].id;
 }
 
 function makeSeatStrip(place, view) {

@@ -36,7 +36,7 @@ export async function openSeats(view) {
       el("h1", { id: "seats-title" }, t("seats")),
       el("button.quiet", { type: "button", onclick: () => dialog.close(), "aria-label": t("close") }, icon("close"))),
     reach,
-    el("section.making", {}, el("h2", {}, t("newSeat")), ...view.battle.board.sides.map((side, place) => sideRow(side, place, make)), otherRow(make)),
+    el("section.making", {}, el("h2", {}, t("newSeat")), ...view.battle.board.sides.map((side, place) => sideRow(side, place, make)), otherRow(view, make)),
     fresh,
     el("section", {}, el("h2", {}, t("seatsGiven")), list));
   const state = { address: null, addresses: [], chosen: null };
@@ -117,10 +117,11 @@ function sideRow(side, place, make) {
     el("button", { type: "button", onclick: send, "aria-label": t("seatFor", { side: side.name }) }, icon("plus"), t("makeSeat")));
 }
 
-function otherRow(make) {
+function otherRow(view, make) {
   return el("div.seat-row.others", {},
     el("button", { type: "button", onclick: () => make({ role: "display" }) }, icon("screen"), t("makeDisplay")),
-    el("button", { type: "button", onclick: () => make({ role: "gm" }) }, icon("key"), t("makeGm")));
+    el("button", { type: "button", onclick: () => make({ role: "gm" }) }, icon("key"), t("makeGm")),
+    el("a", { href: `${location.origin}/battles/${view.id}/table`, target: "_blank" }, t("tableHere")));
 }
 
 /** The link of another GM: its token is kept nowhere, so it is shown this once. */

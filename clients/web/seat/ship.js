@@ -42,7 +42,9 @@ export function makeCard(view) {
 
 /** The marks of a ship, each with a shape and a word: fires first, since they are what is looked for. */
 export function marksOf(ship) {
-  const sorted = [...ship.marks].sort((a, b) => Number(FIRES.has(b.id)) - Number(FIRES.has(a.id)));
+  // Of a ship that is lost it is told how; what else befell her matters no longer.
+  const lost = ship.in_play ? [] : ship.marks.filter((mark) => SINKING.has(mark.id));
+  const sorted = [...(lost.length ? lost : ship.marks)].sort((a, b) => Number(FIRES.has(b.id)) - Number(FIRES.has(a.id)));
   return [
     ship.acting && el("li.sign.acts", {}, `▶ ${t("shipActs")}`),
     !ship.in_play && el("li.sign.out", {}, `✕ ${t("shipOut")}`),

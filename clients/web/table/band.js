@@ -3,6 +3,7 @@
 import { el, fill } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
+import { thrownBy } from "/web/console/die.js";
 
 const SHOWN_MS = 5000;
 const MOST = 4;
@@ -51,7 +52,7 @@ export function makeBand(place, view) {
 }
 
 function throwItem(roll, view) {
-  const sources = [...new Set(roll.faces.map((die) => die.source).filter(Boolean))].map((source) => word("sourceOf", source));
+  const sources = [...new Set(roll.faces.map(thrownBy).filter(Boolean))].map((source) => word("sourceOf", source));
   const what = [roll.kind === "dice" && roll.dice, ...sources].filter(Boolean).join(" · ");
   const faces = roll.faces.map((die) => el("span.face", {}, String(roll.choice_labels?.[die.face] ?? die.face)));
   return el("div.throw", {},

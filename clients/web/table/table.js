@@ -4,6 +4,7 @@ import { el, fill } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { t } from "/web/base/lang.js";
 import { makeRose } from "/web/base/rose.js";
+import { soundFor } from "/web/base/sound.js";
 import { BattleView } from "/web/battle/view.js";
 import { makeBand } from "/web/table/band.js";
 import { fullScreen } from "/web/table/screen.js";
@@ -21,6 +22,7 @@ const LONG = 14;
 export async function show(page, id) {
   const view = new BattleView(page, id, "display");
   const role = await view.open();
+  soundFor(view);
   const leave = role ? draw(page, view) : () => {};
   return () => {
     leave();

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from timonier.api.children import Child
 from timonier.tower.ports import Memory
 
 FRESH_S = 15.0
 """A tower whose bridge has said nothing for so long counts as away."""
-
-END_S = 2.0
 
 STATES = ("starting", "searching", "ready", "lost", "stopped")
 
@@ -59,11 +57,13 @@ class Towers:
         self._rung = 0
         self._towers: dict[str, Tower] = {}
         self._plain: dict[str, PlainRoll] = {}
-        self._children: dict[str, subprocess.Popen[bytes]] = {}
+        self._children: dict[str, Child] = {}
         self.memory: Memory | None = None
         """The boards that the GM accepted on this machine."""
         self.server_url: str | None = None
         """Where a bridge beside this server reaches it; None while it does not listen."""
+        self.tell: Callable[[str, str], None] = lambda tower, why: None
+        """Hears that the bridge to a tower broke down, why, and that it was started again."""
 
     def all(self) -> list[Tower]:
         """Return all towers in the order in which they came."""
@@ -145,16 +145,13 @@ class Towers:
             return self._changed.wait_for(lambda: self._rung != heard, seconds)
 
     def run(self, tower: Tower, spec: str, token: str) -> None:
-        """Start a bridge for *tower* as a child: it gets its token on standard input, and ends with it.
+        """Start a bridge for *tower* as a child, again whenever it breaks down; :attr:`tell` hears so.
 
         Raises OSError where the child cannot be started.
         """
         command = [sys.executable, "-m", "timonier", "bridge", "--server", self.server_url or ""]
         command += ["--tower", spec, "--id", tower.id]
-        child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
-        assert child.stdin is not None
-        child.stdin.write(token.encode() + b"\n")
-        child.stdin.flush()
+        child = Child(command, token, lambda why: self.tell(spec, why))
         tower.child = True
         with self._changed:
             self._children[tower.id] = child
@@ -164,7 +161,7 @@ class Towers:
         with self._changed:
             child = self._children.pop(key, None)
         if child is not None:
-            _end(child)
+            child.end()
         with self._changed:
             tower = self._towers.pop(key, None)
         self.ring()
@@ -176,21 +173,9 @@ class Towers:
             children = list(self._children.values())
             self._children.clear()
         for child in children:
-            _end(child)
+            child.end()
 
 
 def _left(roll: PlainRoll) -> int:
     """Return how many dice of a roll have not fallen yet."""
     return max(0, roll.wanted - len(roll.faces))
-
-
-def _end(child: subprocess.Popen[bytes]) -> None:
-    """Close a child's standard input, which ends it; one that does not heed that is terminated."""
-    assert child.stdin is not None
-    with contextlib.suppress(OSError):
-        child.stdin.close()
-    try:
-        child.wait(END_S)
-    except subprocess.TimeoutExpired:
-        child.terminate()
-        child.wait(END_S)

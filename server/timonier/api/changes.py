@@ -23,6 +23,8 @@ LONGEST_KEY = 200
 KEPT_PROBLEMS = (403, 404, 422)
 """A refusal is an answer and is kept; what a second try may change (409, 412, 5xx) is not."""
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
 Answer = tuple[int, Mapping[str, Any] | list[Any] | None]
 Work = Callable[[Session], Answer]
 
@@ -132,5 +134,4 @@ def _keep(session: Session, access: Access, key: str | None, answer: Response) -
 def _answer(status: int, body: Any) -> Response:
     if body is None:
         return Response(status=status)
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-    return Response(text, status, content_type="application/json")
+    return Response(_ENCODER.encode(body), status, content_type="application/json")

@@ -17,10 +17,11 @@ from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.api.shown import events_json, pending_json
-from timonier.kernel import codec, engine, texts
+from timonier.kernel import codec, texts
 from timonier.kernel.engine import Refused
 from timonier.kernel.ledger import Amended, Ordered
 from timonier.kernel.refusals import Refusal
+from timonier.kernel.trying import refusal_of_any
 from timonier.store.books import Book
 from timonier.words import say
 
@@ -137,39 +138,18 @@ def _ship_orders(book: Book) -> list[str]:
 
 
 def _orderable(book: Book, name: str, ship: str, access: Access, lang: str) -> dict[str, Any]:
-    """Return whether *ship* can be ordered *name*: what hangs on the other fields does not count."""
+    """Return whether *ship* can be ordered *name* now in any way, however the other fields are filled."""
     words = texts.words(book.ruleset.package, lang)
-    filled = _filled(book, name, ship, sight.hidden_ships(book.battle, access))
-    refusal = engine.refusal_of(book.ruleset, book.battle, filled)
-    if refusal is not None and refusal.field not in (None, "ship", "ships"):
-        refusal = None
+    others = _others(book, ship, sight.hidden_ships(book.battle, access))
+    refusal = refusal_of_any(book.ruleset, book.battle, name, ship, others)
     if refusal is not None:
         refusal = sight.refusal_for(book, refusal, access)
     told = None if refusal is None else texts.refusal_json(book.ruleset, book.battle, refusal, lang)
     return {"type": name, "label": words.get(f"command-{name}"), "refusal": told}
 
 
-def _filled(book: Book, name: str, ship: str, hidden: Sequence[str]) -> dict[str, Any]:
-    """Return an order with something in every field that has to be there."""
-    filled: dict[str, Any] = {"type": name}
-    for spec in codec.fields_of(book.ruleset.commands[name].order):
-        if spec.name == "ship":
-            filled["ship"] = ship
-        elif spec.name == "ships":
-            filled["ships"] = [ship]
-        elif spec.metadata.get("ref") == "ship":
-            filled[spec.name] = _other(book, ship, hidden)
-        elif spec.metadata.get("options") and spec.required:
-            filled[spec.name] = spec.metadata["options"][0]
-        elif spec.required or spec.name == "range":
-            filled[spec.name] = max(1, spec.metadata.get("min") or 1)
-    return filled
-
-
-def _other(book: Book, ship: str, hidden: Sequence[str]) -> str:
-    """Return a ship of another side, the first in list order; else any other; else herself."""
+def _others(book: Book, ship: str, hidden: Sequence[str]) -> list[str]:
+    """Return the other ships that may be named, those of another side first."""
     side = book.ruleset.who(book.battle, ship)
     others = [other for other in book.battle.ships if other != ship and other not in hidden]
-    foes = [other for other in others if book.ruleset.who(book.battle, other) != side]
-    found: str = (foes or others or [ship])[0]
-    return found
+    return sorted(others or [ship], key=lambda other: book.ruleset.who(book.battle, other) == side)

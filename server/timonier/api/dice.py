@@ -20,6 +20,7 @@ from timonier.api.plain import tower_dice
 from timonier.api.server import server
 from timonier.fairness import judge
 from timonier.kernel.asks import parse_notation
+from timonier.store import sources
 from timonier.store.books import new_id, now
 from timonier.store.models import ThrowRow
 from timonier.store.records import IMPORTED
@@ -123,11 +124,11 @@ def throw(count: int, sides: int, explode: bool, take: Take) -> list[list[int]]:
 
 
 def _judged(key: tuple[str, int], faces: list[int], lang: str) -> dict[str, Any]:
-    source, sides = key
+    kept, sides = key
     judged = judge(faces, sides)
     facts = {"n": judged.n, "next": judged.next or 0, "die": f"d{sides}"}
     return {
-        "source": source,
+        **sources.told(kept),
         "die": f"d{sides}",
         "thrown": len(faces),
         "judged": judged.n,

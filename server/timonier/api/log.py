@@ -14,6 +14,7 @@ from timonier.api.body import bad_field
 from timonier.api.language import request_lang
 from timonier.api.lines import Teller
 from timonier.api.server import server
+from timonier.store import sources
 from timonier.store.books import Book
 from timonier.words import say
 
@@ -83,8 +84,8 @@ class _Reader:
         ship = self._book.battle.ships.get(throw["ship"])
         label = throw["label"] if ship is None else f"{throw['label']}, {ship.name}"
         faces = [throw["choice_labels"].get(str(die["face"]), str(die["face"])) for die in throw["faces"]]
-        sources = dict.fromkeys(die["source"] for die in throw["faces"] if die["source"])
-        told = ", ".join(say(self._lang, "log-source", source=source) for source in sources)
+        thrown = dict.fromkeys(sources.kept(die) for die in throw["faces"] if die["source"])
+        told = ", ".join(say(self._lang, "log-source", source=source) for source in thrown)
         dice = "" if throw["kind"] == "choice" else f"{throw['dice']} "
         return say(self._lang, "log-throw", dice=f"{dice}{label}", faces=" ".join(faces), sources=told or "–")
 

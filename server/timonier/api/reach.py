@@ -36,6 +36,15 @@ def reach() -> Response:
     )
 
 
+@blueprint.route("/qr", methods=["GET"])
+def qr() -> Response:
+    """Draw the way in for players: where a seat's code is typed, at an address that answers."""
+    gm()
+    answer = Response(network.qr_svg(f"{wanted_address()}/join"), content_type="image/svg+xml")
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 def candidates() -> list[str]:
     """Return where others may reach this server, a slash at the end: where this request came to first."""
     asked, parts = request.host_url, server()

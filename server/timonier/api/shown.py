@@ -13,6 +13,7 @@ from timonier.kernel.asks import AskChoice
 from timonier.kernel.dice import Answer
 from timonier.kernel.events import Event
 from timonier.kernel.ledger import Ledger, Ordered
+from timonier.store import sources
 from timonier.store.books import Book
 
 PUBLIC_FIELDS = ("type", "ship", "target")
@@ -115,7 +116,7 @@ def faces_json(book: Book, answer: Answer) -> list[dict[str, Any]]:
     found = []
     for word, fact in zip(answer.words, facts, strict=False):
         die = book.dice.get(fact) or (book.fresh.get(fact) if fact else None)
-        found.append({"face": word, "source": die.source if die else None})
+        found.append({"face": word, **sources.told(die.source if die else None)})
     return found
 
 

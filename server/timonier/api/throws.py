@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Response
-from sqlmodel import Session, select
+from sqlmodel import Session, col, select
 
 from timonier.api import given, handing
 from timonier.api.access import Access
@@ -24,12 +25,24 @@ from timonier.kernel.desk import NotAwaiting
 from timonier.kernel.dice import BadDice
 from timonier.kernel.engine import Refused
 from timonier.kernel.pouring import DiceOffered, RollAnswered
+from timonier.store import sources
 from timonier.store.books import Book, new_id, now, sides_of
 from timonier.store.models import ThrowRow
 from timonier.words import say
 
 MOST_DICE, MOST_SIDES = 100, 1000
 LONGEST_EVENT = 80
+
+
+@dataclass(frozen=True)
+class _Fallen:
+    """Dice that fell: which, where, and the name of the throw."""
+
+    faces: Sequence[int]
+    sides: int
+    source: str
+    by: str
+    event: str
 
 
 @blueprint.route("/<tower>/throws", methods=["POST"])
@@ -48,23 +61,24 @@ def throw(tower: str) -> Response:
         event, before = _known(session, told, faces, sides)
         if before is not None:
             return 200, {"to": "tray" if before.state == "tray" else "roll", "repeated": True}
-        by = name_of(mine)
+        fallen = _Fallen(faces, sides, _source(mine), name_of(mine), event)
         plain = None if roll is None else server().towers.plain(roll)
         if plain is not None and plain.tower == mine.id and plain.sides == sides:
-            _apart(session, faces, sides, by, event, "used")
+            _apart(session, fallen, "used")
             falling.append((plain, faces))
             return 201, {"to": "roll", "repeated": False}
         if mine.battle is None:
-            _apart(session, faces, sides, by, event, "tray")
+            _apart(session, fallen, "tray")
             return 201, {"to": "tray", "repeated": False}
         book = open_book(session, mine.battle, guard=False)
-        left = _to_roll(session, book, roll, faces, sides, by, event)
-        _to_tray(book, left, sides, by, event)
+        left = _to_roll(session, book, roll, fallen)
+        if left:
+            drop(book, list(left), sides, fallen.source, fallen.by, event)
         to = "roll" if len(left) < len(faces) else "tray"
         if to == "roll":
-            settle(session, book, Access("gm", "gm", by), lang)
+            settle(session, book, Access("gm", "gm", fallen.by), lang)
         else:
-            book.save(session, by)
+            book.save(session, fallen.by)
         return 201, {"to": to, "repeated": False, "battle": book.row.id, "version": book.version}
 
     answer = change(work)
@@ -76,6 +90,11 @@ def throw(tower: str) -> Response:
 def name_of(tower: Tower) -> str:
     """Return what the log calls a tower."""
     return str(tower.said.get("name") or tower.id)
+
+
+def _source(tower: Tower) -> str:
+    """Return where a tower throws, as it is kept: what only plays one is no tower."""
+    return sources.SIMULATED if tower.said.get("simulated") else sources.TOWER
 
 
 def _event(body: dict[str, Any], tower: str) -> str:
@@ -93,7 +112,7 @@ def _known(session: Session, event: str, faces: Sequence[int], sides: int) -> tu
     """
     name, number = event, 1
     while True:
-        known = select(ThrowRow).where(ThrowRow.source == "tower", ThrowRow.event == name)
+        known = select(ThrowRow).where(col(ThrowRow.source).in_(sources.TOWERS), ThrowRow.event == name)
         rows = session.exec(known).all()
         if not rows:
             return name, None
@@ -103,25 +122,17 @@ def _known(session: Session, event: str, faces: Sequence[int], sides: int) -> tu
         name = f"{event}#{number}"
 
 
-def _to_roll(
-    session: Session,
-    book: Book,
-    roll: str | None,
-    faces: Sequence[int],
-    sides: int,
-    by: str,
-    event: str,
-) -> Sequence[int]:
+def _to_roll(session: Session, book: Book, roll: str | None, fallen: _Fallen) -> Sequence[int]:
     """Pour faces into the roll they are for; return those that it does not want."""
-    pending = book.desk.pending
+    pending, faces = book.desk.pending, fallen.faces
     place = None if roll is None or book.stale else place_of(book, roll)
     if pending is None or place is None or place not in pending.waiting.open:
         return faces
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if sides_of(ask) != sides or not handing.is_handed(session, book, place):
+    if sides_of(ask) != fallen.sides or not handing.is_handed(session, book, place):
         return faces
     mine, left = faces[: ask.count - there], faces[ask.count - there :]
-    facts = book.throw(mine, sides, "tower", by, event)
+    facts = book.throw(mine, fallen.sides, fallen.source, fallen.by, fallen.event)
     try:
         outcome = book.desk.give(place, mine, there, facts, handing.may_rethrow(session, book, place))
     except (NotAwaiting, RollAnswered, DiceOffered, BadDice):
@@ -134,25 +145,20 @@ def _to_roll(
     return left
 
 
-def _to_tray(book: Book, faces: Sequence[int], sides: int, by: str, event: str) -> None:
-    if faces:
-        drop(book, list(faces), sides, "tower", by, event)
-
-
-def _apart(session: Session, faces: Sequence[int], sides: int, by: str, event: str, state: str) -> None:
+def _apart(session: Session, fallen: _Fallen, state: str) -> None:
     """Keep dice that fell outside any battle."""
-    for place, face in enumerate(faces):
+    for place, face in enumerate(fallen.faces):
         session.add(
             ThrowRow(
                 id=new_id(),
                 battle=None,
                 place=place,
-                sides=sides,
+                sides=fallen.sides,
                 face=face,
-                source="tower",
-                by=by,
+                source=fallen.source,
+                by=fallen.by,
                 at=now(),
-                event=event,
+                event=fallen.event,
                 state=state,
             )
         )

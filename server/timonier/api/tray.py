@@ -21,6 +21,7 @@ from timonier.api.server import server
 from timonier.api.shown import roll_id
 from timonier.kernel.asks import AskDice
 from timonier.kernel.engine import Refused
+from timonier.store import sources
 from timonier.store.books import Book, new_id
 from timonier.store.trays import Throw, settle_throws, tray_of
 from timonier.words import say
@@ -84,7 +85,7 @@ def throw_json(throw: Throw) -> dict[str, Any]:
         "id": throw.id,
         "faces": throw.faces,
         "sides": throw.sides,
-        "source": throw.source,
+        **sources.told(throw.source),
         "by": throw.by,
         "at": throw.at,
     }

@@ -87,6 +87,7 @@ def _start_tower(parts: "Server", url: str, tower: str, lang: str) -> None:
 
     parts.towers.server_url = url
     parts.towers.memory = tower_memory()
+    parts.towers.tell = lambda spec, why: typer.echo(say(lang, "cli-tower-again", tower=spec, reason=why))
     if tower == "none":
         return
     with parts.store.writing() as session:

@@ -58,7 +58,7 @@ def _decree(
 
     numbers = [number for number in range(LEAST, MOST + 1) if fits(number)]
     named = [number for number in numbers if words.has(name_of(field, number))]
-    options = [*_words(battle, field, ref, words), None, *(named if named == numbers else [])]
+    options = [*_words(battle, field, ref, words), *(named if named == numbers else []), None]
     return {
         "field": field,
         "label": row.get("label") or words.get(name_of("field", field)),

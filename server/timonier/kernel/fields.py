@@ -51,9 +51,9 @@ def choice(options: Sequence[str], default: Any = REQUIRED, *, words: str | None
     return _field(default, options=tuple(options), words=words)
 
 
-def flag(default: Any = False) -> Any:
-    """Return a field that is true or false."""
-    return _field(default)
+def flag(default: Any = False, *, way: bool = False) -> Any:
+    """Return a field that is true or false; with *way* true is another way to do what is ordered."""
+    return _field(default, way=way or None)
 
 
 def text(default: Any = REQUIRED, *, filled: bool = False) -> Any:

@@ -201,6 +201,7 @@ cli-tower-not-met = No tower answers at { $tower } ({ $reason }).
 cli-tower-fairness = Say whether the dice of every source are fair.
 cli-fairness-none = No dice have been thrown yet.
 cli-tower-failed = The bridge to { $tower } could not be started: { $reason }
+cli-tower-again = The bridge to { $tower } broke down ({ $reason }) and was started again.
 cli-tower-there = Dice tower: { $tower } (its state stands at /api/v1/towers).
 # Dice and the tray.
 detail-other-die = Dice of another kind are awaited: { $asked }, not { $given }.
@@ -260,6 +261,7 @@ log-source = { $source ->
     [hand] by hand
     [software] by software
     [tower] by the tower
+    [simulated] by the simulated tower
    *[other] { $source }
 }
 log-status = { $status ->

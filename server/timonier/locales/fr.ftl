@@ -203,6 +203,7 @@ cli-tower-not-met = Aucune tour ne répond à { $tower } ({ $reason }).
 cli-tower-fairness = Dire si les dés de chaque source sont équilibrés.
 cli-fairness-none = Aucun dé n’a encore été lancé.
 cli-tower-failed = Le pont vers { $tower } n’a pas pu démarrer : { $reason }
+cli-tower-again = Le pont vers { $tower } est tombé ({ $reason }) et a été relancé.
 cli-tower-there = Tour à dés : { $tower } (son état : /api/v1/towers).
 # Les dés et le plateau.
 detail-other-die = D’autres dés sont attendus : { $asked }, pas { $given }.
@@ -262,6 +263,7 @@ log-source = { $source ->
     [hand] à la main
     [software] par le logiciel
     [tower] par la tour
+    [simulated] par la tour simulée
    *[other] { $source }
 }
 log-status = { $status ->

@@ -106,6 +106,15 @@ class Book:
             return ask.who
         return None if ask.ship is None else self.ruleset.who(self.battle, ask.ship)
 
+    @property
+    def veils_moved(self) -> bool:
+        """Tell whether lines that are not saved yet laid veils over ships, or lifted them."""
+        if self.saved_lines:
+            before = self.written[self.ledger.lines[self.saved_lines - 1].n].veils
+        else:
+            before = self.ledger.start.veils
+        return bool(before != self.battle.veils)
+
     def tell(self, kind: str, **body: Any) -> None:
         """Put a message on the feed when this change is saved."""
         self.news.append((kind, body))
@@ -143,7 +152,8 @@ class Book:
     def save(self, session: Session, by: str | None) -> None:
         """Write what is new: lines, the waiting command, throws and feed; the version grows by one.
 
-        A change of which nothing is told is told as just that.
+        A change of which nothing is told is told as just that, and so are veils that are laid or lifted:
+        whoever is told nothing of the ship still has to look again.
         """
         if not self.unsaved:
             return
@@ -152,10 +162,11 @@ class Book:
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
         self.version += 1
-        if not (self.news or lines):
+        if not (self.news or lines) or self.veils_moved:
             self.tell("changed")
         self._save_news(session, at)
-        statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+        if lines:
+            statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})
@@ -168,6 +179,8 @@ class Book:
         self._save_news(session, now())
 
     def _save_news(self, session: Session, at: str) -> None:
+        if not self.news:
+            return
         own = {"battle": self.row.id, "at": at, "version": self.version}
         told = [
             {**own, "seq": self.seq + place, "kind": kind, "body": body}

@@ -119,7 +119,8 @@ class PendingRow(SQLModel, table=True):
 class ThrowRow(SQLModel, table=True):
     """One die that fell: a fact, whatever becomes of the order it was thrown for.
 
-    *state* is ``used``, ``tray`` (nobody asked for it yet) or ``discarded`` (with the *reason*).
+    *source* is ``hand``, ``software``, ``tower`` or ``simulated`` (a tower that only plays one); *state* is
+    ``used``, ``tray`` (nobody asked for it yet) or ``discarded`` (with the *reason*).
     """
 
     __tablename__ = "throw"

@@ -17,7 +17,7 @@ from timonier.kernel.player import Player
 from timonier.kernel.pouring import RollAnswered
 from timonier.kernel.record import FORMAT, BadRecord, Head, numbered, read_entries, read_head
 from timonier.kernel.ruleset import Ruleset
-from timonier.store import saves
+from timonier.store import saves, sources
 from timonier.store.books import Book, Written, new_id, now
 from timonier.store.models import BattleRow
 from timonier.store.trays import tray_of
@@ -42,7 +42,13 @@ def dump_record(session: Session, book: Book) -> dict[str, Any]:
     row = book.row
     kept: dict[str, Any] = {name: row.head[name] for name in HEAD if name in row.head}
     tray = [
-        {"faces": throw.faces, "sides": throw.sides, "source": throw.source, "at": throw.at, "by": throw.by}
+        {
+            "faces": throw.faces,
+            "sides": throw.sides,
+            **sources.told(throw.source),
+            "at": throw.at,
+            "by": throw.by,
+        }
         for throw in tray_of(session, row.id)
     ]
     return {
@@ -74,9 +80,9 @@ def load_record(
     head = read_head(record, rulesets)
     entries = read_entries(record)
     assert isinstance(record, dict), "read_head takes nothing else"
-    sources = saves.read_sources(record, head.battle.sides)
+    by_side = saves.read_sources(record, head.battle.sides)
     saves.check_entries(entries)
-    loaded = Loaded(_begin(session, head, record, sources, row or {}))
+    loaded = Loaded(_begin(session, head, record, by_side, row or {}))
     book, player = loaded.book, Player(loaded.book.desk, lang)
     for place, (n, entry) in enumerate(numbered(entries)):
         saves.check_number(n, f"/entries/{place}/n")
@@ -98,7 +104,7 @@ def _begin(
     session: Session,
     head: Head,
     record: Mapping[str, Any],
-    sources: Mapping[str, str],
+    by_side: Mapping[str, str],
     more: Mapping[str, Any],
 ) -> Book:
     fields: dict[str, Any] = {
@@ -107,7 +113,7 @@ def _begin(
         "ruleset": head.ruleset.id,
         "rules_version": head.ruleset.version,
         "head": {name: record[name] for name in HEAD if name in record},
-        "sources": dict(sources),
+        "sources": dict(by_side),
         "ships": {},
         "at": now(),
         **more,
@@ -170,7 +176,7 @@ def _faces(book: Book, answer: Answer) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for word, fact in zip(answer.words, facts, strict=False):
         die = None if fact is None else book.dice.get(fact)
-        told = {} if die is None else {"source": die.source, "at": die.at, "by": die.by}
+        told = {} if die is None else {**sources.told(die.source), "at": die.at, "by": die.by}
         found.append({"face": word, **told})
     return found
 
@@ -213,8 +219,7 @@ def _answers(book: Book, entry: Mapping[str, Any] | None) -> tuple[Answer, ...] 
 def _fact(book: Book, word: Any, face: Mapping[str, Any]) -> str | None:
     if type(word) is not int or not 0 < word < 1000:
         return None
-    source = face.get("source") or "hand"
-    return book.throw([word], 0, source, face.get("by"), IMPORTED, face.get("at"))[0]
+    return book.throw([word], 0, sources.kept(face), face.get("by"), IMPORTED, face.get("at"))[0]
 
 
 def _stamp(book: Book, entry: Mapping[str, Any], by: str) -> Written:

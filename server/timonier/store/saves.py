@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from timonier.kernel.record import BadRecord, read_entries
+from timonier.store import sources
 
 SOURCES = ("hand", "software", "tower")
 LARGEST_NUMBER = 2**31 - 1
@@ -82,6 +83,7 @@ def _tray_throw(throw: Any, here: str) -> TrayThrow:
     if not isinstance(throw, dict):
         raise BadRecord(here, "setup-object")
     faces, sides, source = throw.get("faces"), throw.get("sides"), throw.get("source", "hand")
+    kept = sources.kept(throw)
     if type(sides) is not int or not 0 < sides <= MOST_SIDES:
         raise BadRecord(f"{here}/sides", "record-faces")
     fit = isinstance(faces, list) and 0 < len(faces) <= MOST_FACES
@@ -90,7 +92,7 @@ def _tray_throw(throw: Any, here: str) -> TrayThrow:
     if source not in SOURCES:
         raise BadRecord(f"{here}/source", "record-source")
     _check_who_and_when(throw, here)
-    return TrayThrow(faces, sides, source, throw.get("at"), throw.get("by"))
+    return TrayThrow(faces, sides, kept, throw.get("at"), throw.get("by"))
 
 
 def _is_face(face: Any, sides: int) -> bool:

@@ -60,23 +60,28 @@ class Statement:
             for name, value in made.binds.items()
         }
         fixed = {name: value.value for name, value in made.binds.items() if not value.required}
-        return _Prepared(str(made), made.positiontup, binds, fixed)
+        plan = tuple((name, binds[name]) for name in made.positiontup or binds)
+        return _Prepared(str(made), made.positiontup is not None, plan, fixed)
 
 
 @dataclass(frozen=True)
 class _Prepared:
-    """The text for one driver, the order of its values (None: they have names), and how each is bound."""
+    """The text for one driver, how each value is bound, in order, and those that are always the same.
+
+    A driver takes values in order (*positional*) or by name.
+    """
 
     text: str
-    order: Sequence[str] | None
-    binds: Mapping[str, Callable[[Any], Any] | None]
+    positional: bool
+    plan: Sequence[tuple[str, Callable[[Any], Any] | None]]
     fixed: Mapping[str, Any]
 
     def values(self, row: Mapping[str, Any]) -> Sequence[Any] | Mapping[str, Any]:
         """Return the values of *row* as the driver takes them."""
         given = {**self.fixed, **row}
-        bound = {name: bind(given[name]) if bind else given[name] for name, bind in self.binds.items()}
-        return bound if self.order is None else [bound[name] for name in self.order]
+        if self.positional:
+            return [bind(given[name]) if bind else given[name] for name, bind in self.plan]
+        return {name: bind(given[name]) if bind else given[name] for name, bind in self.plan}
 
 
 assert models.BattleRow is not None, "importing the models fills the metadata"

@@ -89,6 +89,7 @@ _OTHERS: dict[tuple[str, str], Operation] = {
         {200: "image/svg+xml"}, query=("address",), problems=(409, 422)
     ),
     ("get", f"{API}/reach"): Operation({200: "Reach"}),
+    ("get", f"{API}/reach/qr"): Operation({200: "image/svg+xml"}, query=("address",), problems=(409, 422)),
     ("delete", f"{API}/tokens/{{token}}"): Operation(HIDDEN),
     ("post", f"{API}/join"): Operation({201: "Joined"}, "Joining", problems=(404,)),
     ("post", f"{API}/dice"): Operation({201: "Rolled"}, "DiceRoll", problems=(409,)),

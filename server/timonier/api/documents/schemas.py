@@ -16,6 +16,8 @@ FREE: Schema = {"type": "object"}
 TIME: Schema = {"type": "string", "format": "date-time"}
 FACES: Schema = {"type": "array", "items": {"type": "integer", "minimum": 1}}
 SOURCE: Schema = {"type": "string", "enum": ["hand", "software", "tower"]}
+SIMULATED: dict[str, Schema] = {"simulated": YES_NO}
+"""Stands beside the source of what a tower threw that is only simulated."""
 ROLE: Schema = {"type": "string", "enum": ["gm", "player", "display", "device"]}
 MAY: Schema = {"type": "array", "items": {"type": "string", "enum": ["dice", "orders", "odds"]}}
 
@@ -85,7 +87,7 @@ _BOARD = shape(
     ships=many(_BOARD_SHIP),
 )
 _OPTION = shape("A value and what people read for it.", value=ANY, label=TEXT)
-_DIE = shape("A face and where it came from.", face=ANY, source=TEXT_OR_NONE)
+_DIE = shape("A face and where it came from.", SIMULATED, face=ANY, source=TEXT_OR_NONE)
 _ROLL = shape(
     "A roll or choice that is awaited.",
     {"choice_labels": FREE},
@@ -244,6 +246,7 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Throw": shape(
         "A throw that nobody asked for.",
+        SIMULATED,
         id=TEXT,
         faces=FACES,
         sides=WHOLE,

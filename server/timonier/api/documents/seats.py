@@ -8,6 +8,7 @@ from timonier.api.documents.schemas import (
     FREE,
     MAY,
     ROLE,
+    SIMULATED,
     SOURCE,
     TEXT,
     TEXT_OR_NONE,
@@ -75,6 +76,6 @@ SCHEMAS: dict[str, Schema] = {
         "What fell.", dice=TEXT, keep=WHOLE, explode=YES_NO, source=TEXT, faces=FACES, total=WHOLE
     ),
     "Fairness": shape(
-        "How a kind of dice falls.", source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
+        "How a kind of dice falls.", SIMULATED, source=TEXT, die=TEXT, counts=FREE, verdict=TEXT, text=TEXT
     ),
 }

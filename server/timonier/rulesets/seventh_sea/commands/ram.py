@@ -24,7 +24,7 @@ class Ram:
     ship: str = fields.ship()
     target: str = fields.ship()
     hexes: int | None = fields.whole(None, low=1, unit="hexes")
-    inertia: bool = fields.flag()
+    inertia: bool = fields.flag(way=True)
     wind_angle: str | None = fields.choice(ANGLES, None)
     interrupt: bool = fields.flag()
     spend: tuple[int, ...] | None = fields.plain(None)

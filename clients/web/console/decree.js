@@ -1,0 +1,113 @@
+// A decree: one value of a ship, or of the battle, set by the GM.  The editor stands where the value was touched and
+// offers what the rules would take.
+
+import { ask } from "/web/base/api.js";
+import { el, fill } from "/web/base/dom.js";
+import { icon } from "/web/base/icons.js";
+import { t } from "/web/base/lang.js";
+import { editorOf } from "/web/console/editors.js";
+
+/**
+ * Return the one editor of decrees of *view*.
+ * @param {import("/web/battle/view.js").BattleView} view
+ */
+export function makeDecree(view) {
+  const element = el("div.decree", { onkeydown: pressed });
+  let now = null;
+  let anchorOf = () => null;
+
+  /**
+   * Open the editor of *field* of *ship* (null: of the battle).
+   * @param {() => Element | null} anchor tells after which element it stands, now and after everything was drawn anew
+   */
+  async function open(ship, field, anchor) {
+    const [mine, where] = [{ early: [] }, `${view.path}/decrees?field=${encodeURIComponent(field)}${ship ? `&ship=${encodeURIComponent(ship)}` : ""}`];
+    now = mine;
+    const { status, body } = await ask("GET", where);
+    if (now !== mine || status !== 200) return;
+    anchorOf = anchor;
+    show(ship, body[0]);
+    settle();
+    element.scrollIntoView({ block: "nearest" });
+    const first = element.querySelector("[data-first]");
+    first?.focus({ preventScroll: true });
+    if (first?.matches("input")) enter(first, mine.early);
+    delete mine.early;
+  }
+
+  /** Put in what was typed while the editor was on its way. */
+  function enter(input, early) {
+    input.select();
+    const typed = early.filter((key) => key.length === 1).join("");
+    if (typed) input.value = typed;
+    if (early.includes("Enter")) input.form.requestSubmit();
+  }
+
+  /** Ask which of *fields* is meant: a digit or a touch says it. */
+  function which(ship, fields, anchor) {
+    [now, anchorOf] = [{ ship, fields }, anchor];
+    fill(element,
+      el("p.head", {}, el("b", {}, t("decreeWhich")), closeButton()),
+      el("div.ways", {}, ...fields.map((each, place) => el("button", { type: "button", "data-first": place === 0, onclick: () => open(ship, each.field, anchor) },
+        place < 9 && el("kbd", {}, place + 1), el("span", {}, each.label)))),
+    );
+    settle();
+    element.querySelector("[data-first]")?.focus();
+  }
+
+  function show(ship, decree) {
+    const editor = editorOf(decree);
+    const reason = el("input", { "aria-label": t("reason"), placeholder: t("reason"), autocomplete: "off", maxlength: 200 });
+    const wrong = el("p.wrong", { role: "alert" });
+    fill(element, el("form", { onsubmit: send, novalidate: true },
+      el("p.head", {}, el("span", {}, el("b", {}, decree.label), ` ${t("isNow", { value: decree.text })}`), closeButton()),
+      el("div.line", {}, editor.element, reason, el("button.big", { type: "submit" }, t("decree"))), wrong));
+
+    async function send(event) {
+      event.preventDefault();
+      const value = editor.value();
+      if (value === undefined) {
+        wrong.textContent = t("badValue");
+        return;
+      }
+      const order = { type: "adjust", field: decree.field, value };
+      if (ship) order.ship = ship;
+      if (reason.value.trim()) order.reason = reason.value.trim();
+      const { status, body } = await view.send("POST", "/commands", order, true);
+      if (status === 201 || status === 202) close();
+      else wrong.textContent = body?.detail ?? t("unreachable");
+    }
+  }
+
+  function closeButton() {
+    return el("button.move", { type: "button", "aria-label": t("close"), title: t("close"), onclick: close }, icon("close"));
+  }
+
+  function pressed(event) {
+    const typed = now?.fields?.[Number(event.key) - 1];
+    if (event.key === "Escape") close();
+    else if (now?.early && /^[-\d]$|^Enter$/.test(event.key)) now.early.push(event.key);
+    else if (!typed || event.target.matches("input, textarea")) return;
+    else open(now.ship, typed.field, anchorOf);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function close() {
+    now = null;
+    element.remove();
+  }
+
+  /** Stand where it belongs, after everything around was drawn anew. */
+  function settle() {
+    if (!now || !element.hasChildNodes()) return;
+    const [anchor, focus] = [anchorOf(), element.contains(document.activeElement) ? document.activeElement : null];
+    if (!anchor) close();
+    else if (anchor.nextSibling !== element) {
+      anchor.after(element);
+      focus?.focus({ preventScroll: true });
+    }
+  }
+
+  return { element, open, which, close, settle };
+}
