@@ -21,7 +21,7 @@ export function makeDecree(view) {
    * @param {() => Element | null} anchor tells after which element it stands, now and after everything was drawn anew
    */
   async function open(ship, field, anchor) {
-    const [mine, where] = [{ early: [] }, `${view.path}/decrees?field=${encodeURIComponent(field)}${ship ? `&ship=${encodeURIComponent(ship)}` : ""}`];
+    const [mine, where] = [{ early: now?.early ?? [] }, `${view.path}/decrees?field=${encodeURIComponent(field)}${ship ? `&ship=${encodeURIComponent(ship)}` : ""}`];
     now = mine;
     const { status, body } = await ask("GET", where);
     if (now !== mine || status !== 200) return;
@@ -33,6 +33,14 @@ export function makeDecree(view) {
     first?.focus({ preventScroll: true });
     if (first?.matches("input")) enter(first, mine.early);
     delete mine.early;
+  }
+
+  /** Stand there and keep what is typed, until it is known what is to be set. */
+  function wait(anchor) {
+    [now, anchorOf] = [{ early: [] }, anchor];
+    fill(element, el("p.decree-head", { tabindex: "-1" }, t("loading")));
+    settle();
+    element.firstChild.focus({ preventScroll: true });
   }
 
   /** Put in what was typed while the editor was on its way. */
@@ -109,5 +117,5 @@ export function makeDecree(view) {
     }
   }
 
-  return { element, open, which, close, settle };
+  return { element, open, wait, which, close, settle };
 }

@@ -71,11 +71,13 @@ export function makeStage(place, view) {
   async function wind() {
     if (!view.isGm()) return;
     view.choose(null);
+    decree.wait(() => place.querySelector(".affair")?.lastElementChild ?? null);
     const rows = await readDecrees(view);
     decrees = { version: view.battle.version, rows };
     draw();
     const field = rows.find((row) => row.field.startsWith("wind"))?.field ?? rows[0]?.field;
     if (field) openOwn(field);
+    else decree.close();
   }
 
   function pressed(event) {
