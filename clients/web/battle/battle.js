@@ -1,12 +1,13 @@
 // A battle, as the one who looks at it may: the GM's console, a player's page, or the table display.
 
+import { dress } from "/web/base/dress.js";
 import { soundFor } from "/web/base/sound.js";
 import { BattleView } from "/web/battle/view.js";
 
 const PAGES = {
-  gm: () => import("/web/console/console.js"),
-  player: () => import("/web/seat/seat.js"),
-  display: () => import("/web/table/table.js"),
+  gm: [["rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"], () => import("/web/console/console.js")],
+  player: [["rose", "orders", "tray", "log", "rules", "seat"], () => import("/web/seat/seat.js")],
+  display: [["rose", "tray", "table"], () => import("/web/table/table.js")],
 };
 
 /**
@@ -20,7 +21,8 @@ export async function show(page, id) {
   const role = await view.open();
   if (!role) return () => view.leave();
   soundFor(view);
-  const module = await PAGES[role]();
+  const [sheets, load] = PAGES[role];
+  const [module] = await Promise.all([load(), dress(...sheets)]);
   const leave = module.draw(page, view);
   const unwatch = role === "gm" ? (await import("/web/seat/seats.js")).watchSeats(view) : null;
   return () => {

@@ -1,0 +1,25 @@
+// Which style sheets a page wears: its own and no other's, so that no page is touched by the names of another.
+
+/**
+ * Wear the style sheets of these names beside the base, and take off all others.
+ * @param {...string} names files of /web/css without their ending
+ * @returns {Promise<void>} done when they are there
+ */
+export async function dress(...names) {
+  const worn = new Map([...document.querySelectorAll("link[data-sheet]")].map((link) => [link.dataset.sheet, link]));
+  const fresh = names.filter((name) => !worn.has(name)).map(putOn);
+  await Promise.all(fresh);
+  for (const [name, link] of worn) if (!names.includes(name)) link.remove();
+}
+
+function putOn(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/web/css/${name}.css`;
+  link.dataset.sheet = name;
+  return new Promise((done) => {
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => done());
+    document.head.append(link);
+  });
+}
