@@ -51,6 +51,14 @@ class Orders {
     if (this.form) this.#refresh();
     else this.#drawList();
     this.queue.step();
+    this.#makeWay();
+  }
+
+  /** Dice that are awaited stand at the top of the stage, wherever the order was filled in. */
+  #makeWay() {
+    const waits = this.view.battle.pending !== null;
+    if (waits && !this.waits) this.place.parentElement?.scrollTo(0, 0);
+    this.waits = waits;
   }
 
   /** A form that stands open is weighed again; where ships came or went it is drawn anew as far as it was filled in. */
