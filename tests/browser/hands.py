@@ -271,7 +271,7 @@ class Keys(Hand):
             self.key("Enter")
 
     def overrule(self) -> None:
-        self.key("!")
+        self.key("Shift+!")
 
     def leave(self) -> None:
         self.key("Escape")
