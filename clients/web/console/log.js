@@ -17,6 +17,8 @@ export function makeLog(place, view) {
   const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" });
   const title = el("h2");
   let open = null;
+  // What was done is told before all else is read that it changed.
+  view.onMessage((kind) => kind === "entry" && draw());
   place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {
