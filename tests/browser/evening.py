@@ -38,7 +38,7 @@ SHOWN = """(field) => {
 """What stands in a field, and of what kind it is."""
 
 MOVED, BROADSIDE, TWO_ROUNDS = 11, 24, 90
-"""Places in the example of 7th Sea: where a ship has just moved, a shot of four throws, the end of round two."""
+"""Places in the example of 7th Sea: after a move, a shot of four throws, the end of round two."""
 
 ENVELOPE = {"type", "ship", "overrule", "group"}
 

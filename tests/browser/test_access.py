@@ -1,4 +1,4 @@
-"""Every page and all that opens on it, for those who see little, hear it read, use a thumb or want no motion."""
+"""Every page and all that opens on it, for who sees little, hears it read, uses a thumb, wants no motion."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from tests.served import GM_TOKEN, Served, served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-RULES = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+RULES = """(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then(({ violations }) => violations
   .filter(({ impact }) => ['serious', 'critical'].includes(impact))
   .map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]))"""
 """What axe-core finds serious or critical: the rule and where."""
 
 SMALL = """() => [...document.querySelectorAll('button, input, select, textarea, summary, a.button')]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('p a, li > a'))
-  .map((each) => (each.matches('[type=checkbox], [type=radio], [type=file]') && each.closest('label')) || each)
+  .map((each) => (each.matches('[type=checkbox], [type=radio], [type=file]') ? each.closest('label') : each))
+  .filter(Boolean)
   .filter((each) => {
     const { width, height } = each.getBoundingClientRect();
     return width > 1 && (width < 43.5 || height < 43.5);
@@ -35,9 +36,13 @@ MOVING = """() => document.getAnimations()
   .filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime > 50)
   .map((each) => each.animationName ?? each.transitionProperty)"""
 
+IN_DIALOG = "document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
+
 UNSEEN = """() => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-  return outlineStyle === 'none' || parseFloat(outlineWidth) < 1.5 ? document.activeElement.outerHTML.slice(0, 160) : null;
+  const { activeElement: focused, body } = document;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const seen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
+  return seen || focused === body ? null : focused.outerHTML.slice(0, 160);
 }"""
 """The element that has the focus, where that is not to be seen."""
 
@@ -60,40 +65,45 @@ def axe() -> str:
     return Axe().axe_script
 
 
-def gone_to(page: Page, server: Served, place: Place, lang: str = "fr", theme: str = "night") -> None:
-    """Go to *place*, in a language and a theme."""
+def gone_to(page: Page, server: Served, place: Place, lang: str = "fr") -> None:
+    """Go to *place* in a language."""
     page.goto(f"{server.url}/web/logo.svg")
-    page.evaluate("(kept) => Object.assign(localStorage, kept)", {"lang": lang, "theme": theme})
+    page.evaluate("(lang) => localStorage.setItem('lang', lang)", lang)
     page.goto(server.url + place.path)
     page.wait_for_selector(place.ready)
     place.then(page)
 
 
-def as_gm(context: BrowserContext, server: Served) -> Page:
-    """Return a page of the GM's that asks nobody else."""
+def as_gm(context: BrowserContext, server: Served) -> Watched:
+    """Return a page of the GM's that can ask nobody else."""
     watched = Watched(context, server)
     watched.open(f"/gm/{GM_TOKEN}").wait_for_selector("h1")
-    return watched.page
+    return watched
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme"), [("fr", "night"), ("en", "light"), ("fr", "light"), ("en", "night")]
-)
+@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_axe_finds_nothing_serious_on_any_page(
-    browser: Browser, reached: tuple[Served, dict[str, Place]], axe: str, lang: str, theme: str
+    browser: Browser, reached: tuple[Served, dict[str, Place]], axe: str, lang: str
 ) -> None:
-    """Each page says its language, too."""
+    """By night and on paper, where the colours are others; each page says its language, too.
+
+    Complaint 13: all of them are whole though every host but the server is blocked.
+    """
     server, all_places = reached
     found = {}
     with browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce") as context:
-        page = as_gm(context, server)
+        watched = as_gm(context, server)
+        page = watched.page
         for name, place in all_places.items():
-            gone_to(page, server, place, lang, theme)
+            gone_to(page, server, place, lang)
             page.evaluate(axe)
-            told = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
-            assert told == [lang, theme], name
-            if wrong := page.evaluate(RULES):
+            assert page.evaluate("document.documentElement.lang") == lang, name
+            wrong = page.evaluate(RULES, {})
+            page.evaluate("document.documentElement.dataset.theme = 'light'")
+            wrong += page.evaluate(RULES, {"runOnly": ["color-contrast"]})
+            if wrong:
                 found[name] = wrong
+        assert (watched.strangers, watched.failed, watched.errors) == ([], [], [])
     assert found == {}
 
 
@@ -104,7 +114,7 @@ def test_a_thumb_hits_every_target_and_nothing_moves_where_that_is_not_wanted(
     found = {}
     phone = {"width": 390, "height": 844}
     with browser.new_context(viewport=phone, has_touch=True, reduced_motion="reduce") as context:
-        page = as_gm(context, server)
+        page = as_gm(context, server).page
         for name, place in all_places.items():
             gone_to(page, server, place)
             wrong = [*page.evaluate(SMALL), *page.evaluate(MOVING)]
@@ -121,7 +131,7 @@ def test_the_focus_is_seen_wherever_it_goes(
     server, all_places = reached
     found = {}
     with browser.new_context(viewport={"width": 1280, "height": 900}) as context:
-        page = as_gm(context, server)
+        page = as_gm(context, server).page
         for name, place in all_places.items():
             gone_to(page, server, place)
             for _ in range(12):
@@ -141,7 +151,7 @@ def test_escape_gives_the_focus_back_to_what_opened_a_dialog(
     """In it the focus goes round and never behind it."""
     server, all_places = reached
     with browser.new_context(viewport={"width": 1280, "height": 900}) as context:
-        page = as_gm(context, server)
+        page = as_gm(context, server).page
         gone_to(page, server, all_places["console"])
         page.locator(".log .entry:has(.die) button.entry-head").first.click()
         page.locator(opener).first.focus()
@@ -149,8 +159,7 @@ def test_escape_gives_the_focus_back_to_what_opened_a_dialog(
         page.locator(dialog).wait_for()
         for _ in range(30):
             page.keyboard.press("Tab")
-            inside = "document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
-            assert page.evaluate(inside)
+            assert page.evaluate(IN_DIALOG)
         page.keyboard.press("Escape")
         page.locator(dialog).wait_for(state="detached")
         assert page.evaluate("(opener) => document.activeElement.matches(opener)", opener)
