@@ -16,7 +16,8 @@ from tests.served import GM_TOKEN, Served, served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-RULES = """(options) => axe.run(document, { resultTypes: ['violations'], ...options }).then(({ violations }) => violations
+RULES = """(options) => axe.run(document, { resultTypes: ['violations'], ...options })
+  .then(({ violations }) => violations
   .filter(({ impact }) => ['serious', 'critical'].includes(impact))
   .map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))]))"""
 """What axe-core finds serious or critical: the rule and where."""
