@@ -23,7 +23,8 @@ AHEAD = """(before) =>
 """What an order came to, as the page shows it."""
 
 LAST_THROW = """(faces) => {
-  const fell = [...document.querySelectorAll('.band.thrown .throw')].at(-1)?.querySelectorAll('.face') ?? [];
+  const throws = [...document.querySelectorAll('.band-thrown .band-throw')];
+  const fell = throws.at(-1)?.querySelectorAll('.band-face') ?? [];
   return JSON.stringify([...fell].map((face) => face.textContent)) === JSON.stringify(faces);
 }"""
 """Whether the display shows a throw as the last one."""
@@ -96,7 +97,7 @@ class Evening:
         steps = len([each for each in log if each["n"] > before])
         assert all(each["command"]["type"] == "next" for each in later[: steps - 1])
         round_now = self.battle()["board"]["round"]
-        self.display.locator(".display .round", has_text=str(round_now)).wait_for()
+        self.display.locator(".display .d-round", has_text=str(round_now)).wait_for()
         return steps
 
     def came(self, before: int) -> str:
