@@ -214,7 +214,15 @@ class Keys(Hand):
         return bool(place.evaluate("(place) => place.contains(document.activeElement)"))
 
     def go(self, place: Locator) -> None:
-        """Go to *place* with Tab."""
+        """Go to *place* with Tab, its fold opened first."""
+        place.wait_for(state="attached")
+        fold = place.locator("xpath=(ancestor::details[not(@open)])[1]/summary")
+        if fold.count():
+            self._tab_to(fold)
+            self.key("Enter")
+        self._tab_to(place)
+
+    def _tab_to(self, place: Locator) -> None:
         place.wait_for()
         for _ in range(MOST_TABS):
             if self.focused(place):

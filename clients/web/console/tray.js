@@ -133,7 +133,6 @@ function does(tray, sender, event) {
 
 function digit(tray, sender, event) {
   if (event.repeat || !tray.active?.mine) return Boolean(tray.active?.mine);
-  if (sender.busy()) return sender.early(event.key);
   const cell = event.target.closest?.("input.face");
   const part = tray.active;
   if (part.asksChoice()) {
@@ -141,6 +140,7 @@ function digit(tray, sender, event) {
     if (word !== undefined) sender.choose(part, word);
     return true;
   }
+  if (sender.busy()) return sender.early(event.key);
   if (!part.asksFaces()) {
     tell(t("offeredFirst"), true);
     return true;
