@@ -75,6 +75,7 @@ def test_a_miss_becomes_a_hit_and_waits_for_its_dice(watched: Watched, server: S
     told = preview(page, "Le 1 était un 9")
     assert "2d10 Dégâts" in told
     page.get_by_role("button", name="Corriger", exact=True).click()
+    page.locator("dialog").wait_for(state="detached")
     page.locator(".tray h2", has_text=f"n°\u00a0{entry}").wait_for()
     assert superficial(server, battle) == 0
     page.keyboard.type("4499")
@@ -89,6 +90,7 @@ def test_a_waiting_correction_is_given_up(watched: Watched, server: Served, batt
     page.locator("dialog input.face").first.fill("9")
     preview(page, "Le 1 était un 9")
     page.get_by_role("button", name="Corriger", exact=True).click()
+    page.locator("dialog").wait_for(state="detached")
     page.get_by_role("button", name="Abandonner la correction").click()
     page.wait_for_selector(".tray", state="hidden")
     assert rolls(server, battle) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,16 +55,22 @@ def test_next_asks_for_dice_that_are_typed_with_number_keys(
 
 def test_a_whole_roll_needs_no_key_but_its_dice(watched: Watched, server: Served, battle: str) -> None:
     """The last face is held and seen; Backspace stops that, the next face sends the roll by itself."""
+    watched.page.clock.install()
     page = at(watched, battle)
     order(server, battle, FIRE)
     page.wait_for_selector("input.face")
+    page.clock.pause_at(datetime.now() + timedelta(minutes=2))
     page.keyboard.type("478")
     page.wait_for_selector(EDGE)
     page.keyboard.press("Backspace")
     page.wait_for_selector("button.send:not(.holding)")
+    page.clock.run_for(5000)
     assert [page.locator("input.face").nth(n).input_value() for n in range(3)] == ["4", "7", ""]
     assert rolls(server, battle)[0]["faces"] == []
     page.keyboard.press("9")
+    page.wait_for_selector(EDGE)
+    assert rolls(server, battle)[0]["faces"] == []
+    page.clock.run_for(700)
     page.wait_for_selector("[data-roll$='-1'] input.face")
     assert rolls(server, battle)[0]["label"] == "Dégâts"
 

@@ -140,7 +140,7 @@ function dress(cells, input, place) {
   input.setAttribute("aria-label", t("face", { n: roll.faces.length + place + 1, label: roll.label }));
   input.classList.toggle("typed", Boolean(text));
   input.classList.toggle("beyond", place >= roll.missing);
-  input.classList.toggle("turn", Boolean(lit) && place === Math.min(cursor, Math.max(roll.missing, texts.length) - 1) && !(text && isFace(text, sides) && cursor !== place));
+  input.classList.toggle("due", Boolean(lit) && place === Math.min(cursor, Math.max(roll.missing, texts.length) - 1) && !(text && isFace(text, sides) && cursor !== place));
   if (text && !isFace(text, sides)) input.setAttribute("aria-invalid", "true");
   else input.removeAttribute("aria-invalid");
 }

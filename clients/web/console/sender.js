@@ -18,8 +18,8 @@ export function makeSender(tray) {
   const edge = el("i.edge", { "aria-hidden": "true" });
   const words = el("span");
   const send = el("button.big.send", { type: "button", onclick: () => sendTyped() }, edge, words, key("⏎"));
-  const rest = el("button.rest", { type: "button", onclick: () => throwBySoftware(first(), true) }, t("softwareRest"), key("⇧S"));
-  const tower = el("button.tower", { type: "button", onclick: () => hand(first()) }, t("tower"), key("T"));
+  const rest = el("button.by-software", { type: "button", onclick: () => throwBySoftware(first(), true) }, t("softwareRest"), key("⇧S"));
+  const tower = el("button.by-tower", { type: "button", onclick: () => hand(first()) }, t("tower"), key("T"));
   const pad = el("div.pad", { "aria-label": t("pad"), role: "group" });
   const element = el("footer.tray-foot", {}, pad, el("div.ways", {}, send, rest, tower));
   let timer = 0;

@@ -36,10 +36,9 @@ export function makeTray(place, view) {
     reconcile(tray, rolls, seen, view, host);
     fill(head, ...(pending ? heading(pending, view, seen.length > 0) : []));
     fill(apart, pending && giveUp(pending, view));
-    light(tray.active);
     loose.draw();
-    sender.draw();
     frame();
+    light(tray.active);
   }
 
   function frame() {
@@ -54,7 +53,7 @@ export function makeTray(place, view) {
     const before = tray.active;
     tray.active = open.includes(part) ? part : (open[0] ?? parts.findLast((each) => each.asksFaces()) ?? null);
     for (const each of parts) each.light(each === tray.active);
-    if (tray.active !== before && parts.length > 1) tray.active?.element.scrollIntoView({ block: "nearest" });
+    if (tray.active !== before) tray.active?.element.scrollIntoView({ block: "nearest" });
     sender.draw();
   }
 
