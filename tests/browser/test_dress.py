@@ -11,7 +11,7 @@ PAGES = {
     "/dice": {"home", "tray", "seat"},
     "/join": {"seat"},
     "/rulesets/seventh-sea": {"rules"},
-    "/battles/{battle}/table": {"rose", "tray", "table"},
+    "/battles/{battle}/table": {"rose", "ship", "table"},
     "/battles/{battle}": {"rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"},
 }
 

@@ -112,10 +112,10 @@ def test_thirty_two_points_and_four_letters(watched: Watched) -> None:
     rose(watched.page)
     shown(watched.page, 40)
     assert watched.page.locator(".rose-giant .ray").count() == 32
-    assert watched.page.locator(".rose-giant .letter").all_text_contents() == ["N", "E", "S", "O"]
+    assert watched.page.locator(".rose-giant .rose-letter").all_text_contents() == ["N", "E", "S", "O"]
     rose(watched.page, "card", "en")
     shown(watched.page, 40)
-    assert watched.page.locator(".rose-card .letter").all_text_contents() == ["N", "E", "S", "W"]
+    assert watched.page.locator(".rose-card .rose-letter").all_text_contents() == ["N", "E", "S", "W"]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_headings_stand_on_the_rim_with_their_side_s_shape(watched: Watched) -> 
         {"side": "b", "in_play": False, "heading_deg": 10},
     ]
     shown(watched.page, 40, 4, {"sides": [{"id": "a"}, {"id": "b"}], "ships": ships})
-    marks = watched.page.locator(".rose-giant .heading")
+    marks = watched.page.locator(".rose-giant .rose-heading")
     assert [mark.get_attribute("transform") for mark in marks.all()] == [
         "rotate(90) translate(0 -88)",
         "rotate(0) translate(0 -88)",

@@ -65,7 +65,7 @@ def test_a_code_is_typed_where_no_link_is_at_hand(server: Served, browser: Brows
         page.get_by_label("Code of the seat").fill("BBBBBB")
         page.get_by_label("Your name").fill("Anne")
         page.get_by_role("button", name="Join").click()
-        page.locator(".join .wrong:not(:empty)").wait_for()
+        page.locator(".join-form .wrong:not(:empty)").wait_for()
         page.get_by_label("Code of the seat").fill(f" {code[:3].lower()} {code[3:].lower()}")
         page.get_by_role("button", name="Join").click()
         page.wait_for_selector(LIVE)
@@ -160,6 +160,7 @@ def test_without_a_seat_a_battle_s_address_leads_to_the_way_in(
         for path in (f"/battles/{battle}", f"/battles/{battle}/table"):
             page = Watched(context, server).open(path)
             page.get_by_role("heading", name="This device is not let in yet").wait_for()
+            assert page.locator("link[data-sheet=seat]").count() == 1
 
 
 def test_a_seat_that_is_taken_back_leads_to_a_calm_page_to_join_again(

@@ -52,14 +52,14 @@ def test_a_seat_is_shown_with_code_address_and_picture_and_taken_by_it(
         watched.open(f"/gm/{GM_TOKEN}").wait_for_selector("h1")
         page = seats(watched, battle)
         assert "same network as this screen" in page.locator(".reach").inner_text()
-        assert page.locator(".reach .address").inner_text() == here
+        assert page.locator(".reach .seat-address").inner_text() == here
         page.locator(".seat-row").first.get_by_label("odds").check()
         page.get_by_role("button", name="Give a seat: Rouges").click()
         card = page.locator("li[data-seat=player]")
         code = card.locator(".seat-code").inner_text().split()[-1]
         (made,) = open_server.ask("GET", f"/tokens?battle={battle}").body
         assert (made["code"], made["side"], made["may"]) == (code, "red", ["dice", "odds"])
-        assert card.locator(".address").inner_text() == f"{here.removeprefix('http://')}/join"
+        assert card.locator(".seat-address").inner_text() == f"{here.removeprefix('http://')}/join"
         source = str(card.locator("img.qr").get_attribute("src"))
         picture = open_server.ask("GET", source.removeprefix("/api/v1"))
         assert picture.body == qr_svg(f"{here}/join/{code}")
@@ -78,7 +78,7 @@ def test_a_second_gm_s_link_is_shown_once_and_lets_in(
         watched.open(f"/gm/{GM_TOKEN}").wait_for_selector("h1")
         page = seats(watched, battle)
         page.get_by_role("button", name="Second game master").click()
-        link = page.locator(".once .address").inner_text()
+        link = page.locator(".once .seat-address").inner_text()
         page.wait_for_function("() => document.querySelector('.once img.qr').naturalWidth > 0")
         page.reload()
         page.wait_for_selector("li[data-seat=gm]")

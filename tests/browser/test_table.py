@@ -37,12 +37,12 @@ def fleet(server: Served, count: int) -> str:
 
 def test_it_follows_an_order_live(watched: Watched, server: Served, battle: str) -> None:
     page = table(watched, battle)
-    assert page.locator(".display .step").inner_text() == "Mise en place"
+    assert page.locator(".display .d-step").inner_text() == "Mise en place"
     server.ask("POST", f"/battles/{battle}/commands", {"type": "next"})
     page.locator(".band .await b", has_text="Sirène a\u00a0: Dés d’action, 1d10").wait_for()
     while pending := server.ask("GET", f"/battles/{battle}").body["pending"]:
         server.ask("PUT", f"/battles/{battle}/rolls/{pending['rolls'][0]['roll_id']}", {"source": "software"})
-    page.wait_for_function("() => document.querySelector('.display .step').textContent !== 'Mise en place'")
+    page.wait_for_function("() => document.querySelector('.display .d-step').textContent !== 'Mise en place'")
     decree = {"type": "adjust", "ship": "a", "field": "superficial", "value": 7, "reason": "x"}
     server.ask("POST", f"/battles/{battle}/commands", decree)
     page.locator("[data-ship=a] .reading", has_text="7/20").wait_for()
@@ -56,9 +56,9 @@ def test_a_throw_fills_the_band_for_five_seconds_with_its_dice_and_source(
     roll = server.ask("POST", f"/battles/{battle}/commands", FIRE).body["pending"]["rolls"][0]
     page.wait_for_selector(".band .await")
     server.ask("PUT", f"/battles/{battle}/rolls/{roll['roll_id']}", {"faces": [9, 8, 2], "source": "hand"})
-    band = page.locator(".band.thrown")
+    band = page.locator(".band.band-thrown")
     band.wait_for()
-    assert band.locator(".face").all_inner_texts() == ["9", "8", "2"]
+    assert band.locator(".band-face").all_inner_texts() == ["9", "8", "2"]
     assert f"{roll['dice']} · à la main" in band.inner_text()
     assert "Sirène a" in band.inner_text()
     page.clock.fast_forward(4000)
@@ -74,9 +74,9 @@ def test_the_last_dice_of_an_order_are_shown_once_with_what_threw_them(
     page = table(watched, battle)
     roll = server.ask("POST", f"/battles/{battle}/commands", FIRE).body["pending"]["rolls"][0]
     server.ask("PUT", f"/battles/{battle}/rolls/{roll['roll_id']}", {"source": "software", "rest": True})
-    page.wait_for_selector(".band.thrown")
+    page.wait_for_selector(".band.band-thrown")
     told = server.ask("GET", f"/battles/{battle}/log").body["entries"][-1]["dice"]
-    page.wait_for_function("n => document.querySelectorAll('.band .throw').length === n", arg=len(told))
+    page.wait_for_function("n => document.querySelectorAll('.band .band-throw').length === n", arg=len(told))
     assert "par le logiciel" in page.locator(".band").inner_text()
 
 
@@ -144,7 +144,7 @@ def test_what_matters_is_read_from_three_metres(watched: Watched, server: Served
     server.ask("POST", f"/battles/{battle}/commands", FIRE)
     page.wait_for_selector(".band .await")
     for selector in (
-        ".display .step",
+        ".display .d-step",
         ".display .words b",
         ".band .await b",
         ".ship-card h3",
@@ -160,7 +160,7 @@ def test_a_ship_that_sinks_dims_and_stays_in_words(watched: Watched, server: Ser
     page = table(watched, battle)
     order = {"type": "remove_ship", "ship": "b", "reason": "sunk"}
     assert server.ask("POST", f"/battles/{battle}/commands", order).status == 201
-    page.wait_for_selector("[data-ship=b].gone")
+    page.wait_for_selector("[data-ship=b].is-gone")
     assert "hors de combat" in page.locator("[data-ship=b]").inner_text()
     assert (
         page.evaluate("getComputedStyle(document.querySelector('[data-ship=b]')).transitionDuration") == "6s"

@@ -32,8 +32,8 @@ const SHAPES = [
   () => svg("path", { d: "M0 -5L4.6 3.6H-4.6Z" }),
   () => svg("path", { d: "M-3.6 -3.6H3.6V3.6H-3.6Z" }),
   () => svg("path", { d: "M0 -5L4.6 0L0 5L-4.6 0Z" }),
-  () => svg("circle", { r: 3.4, class: "open" }),
-  () => svg("path", { d: "M-4 -4L4 4M4 -4L-4 4", class: "open" }),
+  () => svg("circle", { r: 3.4, class: "hollow" }),
+  () => svg("path", { d: "M-4 -4L4 4M4 -4L-4 4", class: "hollow" }),
 ];
 
 const roses = new Map();
@@ -75,7 +75,7 @@ export function makeRose(size) {
   const { needle, swing } = makeNeedle(whole);
   const edge = whole ? 112 : RIM + 4;
   const element = svg("svg", { viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`, role: "img", class: `rose rose-${size}` },
-    svg("circle", { r: RIM, class: "rim" }), svg("circle", { r: BAND, class: "field" }),
+    svg("circle", { r: RIM, class: "rim" }), svg("circle", { r: BAND, class: "rose-field" }),
     ...graduation(whole), force, ...rays.flatMap(raysOf), svg("circle", { r: 3.5, class: "boss" }),
     headings, letters, needle);
   const title = el("h2", {});
@@ -129,11 +129,11 @@ function makeNeedle(whole) {
   const needle = svg("g", { class: "needle" }, ...(whole ? [
     svg("path", { d: "M0 -79V44", class: "shaft" }),
     svg("path", { d: "M-8 -86L0 -78L8 -86M-8 -79L0 -71L8 -79M-8 -72L0 -64L8 -72", class: "feathers" }),
-    svg("path", { d: "M0 66L-8 38L0 43L8 38Z", class: "head" }),
+    svg("path", { d: "M0 66L-8 38L0 43L8 38Z", class: "rose-head" }),
   ] : [
     svg("path", { d: "M0 -80V30", class: "shaft" }),
     svg("path", { d: "M-24 -92L0 -68L24 -92M-24 -68L0 -44L24 -68", class: "feathers" }),
-    svg("path", { d: "M0 84L-26 16L0 30L26 16Z", class: "head" }),
+    svg("path", { d: "M0 84L-26 16L0 30L26 16Z", class: "rose-head" }),
   ]));
   let angle = null;
 
@@ -162,7 +162,7 @@ function graduation(whole) {
 /** The rays of one length, each with a light half and a dark one. */
 function raysOf({ every, skip, long, corner: [x, y], kind }) {
   const points = Array.from({ length: 360 / every }, (_, place) => place * every).filter((deg) => !skip || deg % skip);
-  return points.map((deg) => svg("g", { transform: `rotate(${deg})`, class: `ray ${kind}` },
+  return points.map((deg) => svg("g", { transform: `rotate(${deg})`, class: `ray ray-${kind}` },
     svg("path", { d: `M0 0L${-x} ${y}L0 ${-long}Z`, class: "light" }),
     svg("path", { d: `M0 0L${x} ${y}L0 ${-long}Z`, class: "dark" })));
 }
@@ -180,7 +180,7 @@ function strokes(force) {
 
 function lettersOf() {
   return [["north", 0, -103], ["east", 103, 0], ["south", 0, 103], ["west", -103, 0]]
-    .map(([letter, x, y]) => svg("text", { x, y, class: "letter" }, t(letter)));
+    .map(([letter, x, y]) => svg("text", { x, y, class: "rose-letter" }, t(letter)));
 }
 
 /** A mark on the rim for each ship whose heading is known; ships on one heading stand beside each other. */
@@ -192,7 +192,7 @@ function headingsOf(board) {
     const deg = ship.heading_deg + (same.indexOf(ship) - (same.length - 1) / 2) * Math.min(7, 50 / same.length);
     const place = Math.max(0, sides.indexOf(ship.side)) % SHAPES.length;
     const mark = SHAPES[place]();
-    mark.classList.add("heading", `side-${place}`);
+    mark.classList.add("rose-heading", `side-${place}`);
     mark.setAttribute("transform", `rotate(${deg}) translate(0 ${-(RIM + BAND) / 2})`);
     return mark;
   });

@@ -6,8 +6,8 @@ import { BattleView } from "/web/battle/view.js";
 
 const PAGES = {
   gm: [["rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"], () => import("/web/console/console.js")],
-  player: [["rose", "orders", "tray", "log", "rules", "seat"], () => import("/web/seat/seat.js")],
-  display: [["rose", "tray", "table"], () => import("/web/table/table.js")],
+  player: [["rose", "ship", "orders", "tray", "log", "rules", "seat"], () => import("/web/seat/seat.js")],
+  display: [["rose", "ship", "table"], () => import("/web/table/table.js")],
 };
 
 /**

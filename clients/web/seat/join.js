@@ -20,7 +20,7 @@ export function show(page, code = "", again = false) {
   const wrong = el("p.wrong", { role: "alert" });
   const button = el("button.big", { type: "submit" }, t("join"));
   const title = again ? "seatGone" : code ? "join" : "noToken";
-  const form = el("form.card.narrow.join", { onsubmit: send },
+  const form = el("form.card.narrow.join-form", { onsubmit: send },
     el("h1", {}, t(title)),
     el("p", {}, t(again ? "seatGoneHow" : code ? "joinHow" : "noTokenHow")),
     el("label.field", {}, el("span", {}, t("code")), word),

@@ -22,7 +22,7 @@ export function seatCard(seat, address, view, changed) {
       el("h3", {}, ...title(seat, view)),
       seat.role === "player" && el("p.meta", {}, seat.may.map((may) => word("mayOf", may)).join(" · ") || t("mayLook")),
       seat.code && el("p.seat-code", {}, el("span.only-read", {}, t("code")), seat.code),
-      seat.code && address && el("p.address", {}, `${address.replace("http://", "")}/join`),
+      seat.code && address && el("p.seat-address", {}, `${address.replace("http://", "")}/join`),
       joined(seat, changed),
       takeBack(t("revoke"), t("revokeSure", { who: naming(seat, view) }), seat.id, changed)));
 }
@@ -49,7 +49,7 @@ function joined(seat, changed) {
 
 /** A button that asks once more before it takes access back. */
 function takeBack(label, question, token, changed, name = "") {
-  const place = el("div.take-back", {});
+  const place = el("div.seat-revoke", {});
   const ready = () => fill(place, el("button.quiet", { type: "button", onclick: sure, "aria-label": name || false }, label));
   ready();
   return place;

@@ -95,7 +95,7 @@ function reachWords({ local, addresses, command }, state, choose, again) {
   return [
     el("p", {}, t("sameNetwork")),
     addresses.length === 1
-      ? el("p.address", {}, addresses[0])
+      ? el("p.seat-address", {}, addresses[0])
       : el("div.choices", { role: "radiogroup", "aria-label": t("address") }, ...addresses.map((address) => el("button", {
         type: "button", role: "radio", "aria-checked": String(address === state.address), onclick: (event) => pick(event, address),
       }, address))),
@@ -131,5 +131,5 @@ function gmLink({ link, qr, token }) {
     el("div", {},
       el("h3", {}, t("secondGm")),
       el("p", {}, t("shownOnce")),
-      el("p.address", {}, link ?? `${location.origin}/gm/${token}`)));
+      el("p.seat-address", {}, link ?? `${location.origin}/gm/${token}`)));
 }

@@ -20,7 +20,7 @@ const SINKING = new Set(["sinking", "sunk", "fate", "exploded"]);
  */
 export function makeCard(view) {
   const name = el("h3", {});
-  const type = el("p.type", {});
+  const type = el("p.card-type", {});
   const marks = el("ul.signs", {});
   const list = el("dl.meters", {});
   const foot = el("footer", {});
@@ -29,9 +29,9 @@ export function makeCard(view) {
 
   function show(ship) {
     const place = Math.max(0, view.sidePlace(ship.side));
-    element.className = `ship-card side-${place % 6}${ship.in_play ? "" : " gone"}${ship.acting ? " acting" : ""}`;
+    element.className = `ship-card side-${place % 6}${ship.in_play ? "" : " is-gone"}${ship.acting ? " is-acting" : ""}`;
     element.dataset.ship = ship.id;
-    fill(name, flag(place), el("span.name", {}, ship.name), el("span.only-read", {}, view.sideName(ship.side)));
+    fill(name, flag(place), el("span.card-name", {}, ship.name), el("span.only-read", {}, view.sideName(ship.side)));
     type.textContent = ship.type_label;
     fill(marks, ...marksOf(ship));
     showGauges(list, gauges, ship.gauges);
@@ -80,7 +80,7 @@ function makeGauge() {
   const label = el("dt", {});
   const value = el("b.reading", {});
   const level = el("span.shape", {});
-  const [was, now, notches] = [el("i.was"), el("i.now"), el("span", {})];
+  const [was, now, notches] = [el("i.meter-was"), el("i.meter-now"), el("span", {})];
   const bar = el("dd.meter-bar", { "aria-hidden": "true" }, was, now, notches);
   const element = el("div.meter", {}, label, el("dd", {}, level, value), bar);
 

@@ -35,15 +35,15 @@ export function makeBand(place, view) {
       timer = 0;
       draw();
     }, SHOWN_MS);
-    place.classList.add("thrown");
-    fill(place, ...throws.map((roll) => throwItem(roll, view)), more > 0 && el("p.more", {}, t("moreThrows", { n: more })));
+    place.classList.add("band-thrown");
+    fill(place, ...throws.map((roll) => throwItem(roll, view)), more > 0 && el("p.band-more", {}, t("moreThrows", { n: more })));
   }
 
   function draw() {
     if (timer) return;
-    place.classList.remove("thrown");
+    place.classList.remove("band-thrown");
     const { pending, board } = view.battle;
-    if (board.over) fill(place, el("p.over", {}, t("battleOver")));
+    if (board.over) fill(place, el("p.band-over", {}, t("battleOver")));
     else if (pending) fill(place, ...awaited(pending, view));
     else fill(place, ...lastWords(view));
   }
@@ -54,10 +54,10 @@ export function makeBand(place, view) {
 function throwItem(roll, view) {
   const sources = [...new Set(roll.faces.map(thrownBy).filter(Boolean))].map((source) => word("sourceOf", source));
   const what = [roll.kind === "dice" && roll.dice, ...sources].filter(Boolean).join(" · ");
-  const faces = roll.faces.map((die) => el("span.face", {}, String(roll.choice_labels?.[die.face] ?? die.face)));
-  return el("div.throw", {},
-    el("p.what", {}, el("b", {}, whose(roll, view)), el("span", {}, what)),
-    el("p.faces", {}, ...faces));
+  const faces = roll.faces.map((die) => el("span.band-face", {}, String(roll.choice_labels?.[die.face] ?? die.face)));
+  return el("div.band-throw", {},
+    el("p.band-what", {}, el("b", {}, whose(roll, view)), el("span", {}, what)),
+    el("p.band-faces", {}, ...faces));
 }
 
 /** What is awaited of whom: "Alcyon: damage, 5d10". */
@@ -77,7 +77,7 @@ function awaited(pending, view) {
   return [
     icon("dice"),
     el("p.await", {}, el("span.meta", {}, t("awaitedNow", { order: label })), el("b", {}, roll ? awaitedWords(roll, view) : "")),
-    rest.length > 0 && el("p.more", {}, t("moreAwaited", { n: rest.length })),
+    rest.length > 0 && el("p.band-more", {}, t("moreAwaited", { n: rest.length })),
   ];
 }
 

@@ -109,7 +109,7 @@ function mostMeters(ships) {
 
 /** Write a name that is too long for its card a little smaller, rather than cut it off. */
 function fitName(heading) {
-  const name = heading.querySelector(".name");
+  const name = heading.querySelector(".card-name");
   heading.style.fontSize = "";
   const part = name.clientWidth / name.scrollWidth;
   if (part < 1) heading.style.fontSize = `${Math.max(1.2, 2 * part * 0.97)}em`;

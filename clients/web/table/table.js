@@ -33,9 +33,9 @@ export async function show(page, id) {
 /** Draw the display and keep it true to *view*; returns how to leave. */
 export function draw(page, view) {
   const rose = makeRose("giant");
-  const turn = el("section.turn", {});
-  const wind = el("section.wind", {}, rose.element, rose.words);
-  const sides = el("ul.sides", {});
+  const turn = el("section.d-turn", {});
+  const wind = el("section.d-wind", {}, rose.element, rose.words);
+  const sides = el("ul.d-sides", {});
   const places = { sea: el("section.sea", {}), band: el("section.band", { role: "status" }) };
   const [sea, band] = [makeSea(places.sea, view), makeBand(places.band, view)];
   const screen = fullScreen(page);
@@ -66,8 +66,8 @@ function turnOf(board, title) {
   const said = board.over ? t("battleOver") : (board.steps.find((each) => each.id === board.step)?.label ?? "");
   return [
     el("h1", {}, title),
-    el(`p.step${said.length > LONG ? ".long" : ""}`, {}, said),
-    el("p.round", {}, t("round", { n: board.round })),
+    el(`p.d-step${said.length > LONG ? ".long" : ""}`, {}, said),
+    el("p.d-round", {}, t("round", { n: board.round })),
   ];
 }
 
@@ -75,5 +75,5 @@ function sideItem(side, place, board) {
   const ships = board.ships.filter((ship) => ship.side === side.id);
   const n = ships.filter((ship) => ship.in_play).length;
   return el(`li.side-${place % 6}`, {}, flag(place), el("span", {}, side.name),
-    el("span.count", {}, t("sideCount", { n, of: ships.length })));
+    el("span.side-count", {}, t("sideCount", { n, of: ships.length })));
 }
