@@ -124,7 +124,7 @@ class Evening:
         try:
             found = page.wait_for_function(FIND, arg=[label, root]).as_element()
         except Late:
-            raise AssertionError(f"{label!r} is not on the page:\n{page.inner_text('body')}") from None
+            raise AssertionError(f"{label!r} is not on the page: {page.inner_text('body')!r}") from None
         assert found is not None
         return found
 

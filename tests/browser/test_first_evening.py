@@ -94,10 +94,11 @@ def join(evening: Evening) -> None:
 def put_on_television(evening: Evening) -> None:
     with evening.gm.expect_popup() as opened:
         evening.press(evening.gm)
-    evening.pages["tv"] = opened.value
-    opened.value.mouse.move(300, 300)
-    opened.value.mouse.move(400, 300)
-    evening.see(opened.value)
+    screen = evening.pages["tv"] = opened.value
+    screen.locator(".ship-card").first.wait_for()
+    for left in (300, 400):
+        screen.mouse.move(left, 300)
+    evening.see(screen)
     evening.see(evening.gm)
     evening.press(evening.gm)
     evening.gm.locator("dialog").wait_for(state="detached")
