@@ -100,3 +100,9 @@ def finish(page: Page, server: Served, battle: str) -> None:
         body = {"choice": roll["choice"][0]} if roll["kind"] == "choice" else {"source": "software"}
         server.ask("PUT", f"{here}/rolls/{roll['roll_id']}", body)
     page.wait_for_selector(".tray", state="hidden")
+    seen(page, server, battle)
+
+
+def seen(page: Page, server: Served, battle: str) -> None:
+    """Wait until the page shows the battle as the server has it."""
+    page.locator(f".orders[data-version='{version(server, battle)}']").wait_for(state="attached")

@@ -55,9 +55,9 @@ def test_a_campaign_is_made_with_fleets_and_ships(watched: Watched, server: Serv
     for place, name in enumerate(("Frères", "Corsaires")):
         page.get_by_label("Nom de la flotte").last.fill(name)
         page.get_by_role("button", name="Nouvelle flotte").click()
-        page.locator(".fleet-card").nth(place).wait_for()
-        assert page.locator(".fleet-card .rename").nth(place).input_value() == name
-    card = page.locator(".fleet-card").first
+        page.locator(".h-fleet-card").nth(place).wait_for()
+        assert page.locator(".h-fleet-card .h-rename").nth(place).input_value() == name
+    card = page.locator(".h-fleet-card").first
     card.get_by_text("Nouveau navire").click()
     card.get_by_role("button", name="Ajouter").click()
     card.locator(".wrong", has_text="il faut un nom").wait_for()
@@ -65,7 +65,7 @@ def test_a_campaign_is_made_with_fleets_and_ships(watched: Watched, server: Serv
     card.get_by_label("Type de navire").select_option("bleu-small")
     card.get_by_label("Sirène").fill("1")
     card.get_by_role("button", name="Ajouter").click()
-    page.locator(".shipline", has_text="Murène").wait_for()
+    page.locator(".h-shipline", has_text="Murène").wait_for()
     (ship,) = ships(server, page.url.rsplit("/", 1)[1])
     assert (ship["type"], ship["options"]) == ("bleu-small", {"siren": 1})
 
@@ -87,8 +87,8 @@ def test_what_a_battle_leaves_is_shown_and_goes_into_the_next(
 
     opened(watched, campaign)
     row = page.locator(f"[data-ship={hurt}]")
-    assert row.locator(".carried").inner_text() == "Dégâts graves 3"
-    page.locator("#past .past .state", has_text="Terminée").wait_for()
+    assert row.locator(".h-carried").inner_text() == "Dégâts graves 3"
+    page.locator("#past .h-past .h-state", has_text="Terminée").wait_for()
     page.locator("#muster").get_by_label("Titre").fill("La revanche")
     second = begin(page, server)
     sheet = server.ask("GET", f"/battles/{second}").body
@@ -130,7 +130,7 @@ def test_a_sheet_is_changed_and_what_she_carries_struck_off(
     row.get_by_label("Gaillardise").fill("6")
     row.get_by_role("button", name="Effacer : Feux").click()
     row.get_by_role("button", name="Enregistrer").click()
-    page.locator(f"[data-ship={ship}] .carried", has_text="Dégâts graves").wait_for()
+    page.locator(f"[data-ship={ship}] .h-carried", has_text="Dégâts graves").wait_for()
     now = server.ask("GET", f"/ships/{ship}").body
     assert (now["traits"], now["carry"]) == ({"brawn": 6}, carry[:1])
 
@@ -143,14 +143,14 @@ def test_all_that_is_put_away_comes_back(watched: Watched, server: Served, campa
     row.get_by_role("button", name="Ranger Alcyon").click()
     row.get_by_text("Alcyon est rangé.").wait_for()
     page.keyboard.press("Enter")
-    row.locator(".go", has_text="Alcyon").wait_for()
+    row.locator(".h-go", has_text="Alcyon").wait_for()
 
-    page.locator(".fleet-card").nth(1).get_by_role("button", name="Ranger la flotte").click()
+    page.locator(".h-fleet-card").nth(1).get_by_role("button", name="Ranger la flotte").click()
     page.get_by_text("La flotte Sol est rangée.").wait_for()
     page.reload()
-    page.locator(".awayfold summary").click()
+    page.locator(".h-awayfold summary").click()
     page.locator("[data-away]", has_text="Sol").get_by_role("button", name="Rétablir").click()
-    page.wait_for_function("() => document.querySelectorAll('.fleet-card').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('.h-fleet-card').length === 2")
 
     page.get_by_role("button", name="Ranger la campagne").click()
     page.get_by_text("La campagne est rangée.").wait_for()
@@ -186,7 +186,7 @@ def test_a_campaign_goes_out_as_a_file_and_comes_in_again(
     watched.open("/")
     page.get_by_text("D’un fichier ou d’un texte").click()
     page.get_by_label("Fichier").set_input_files(file)
-    page.wait_for_function("() => document.querySelector('.take textarea').value.length > 9")
+    page.wait_for_function("() => document.querySelector('.h-take textarea').value.length > 9")
     page.get_by_role("button", name="Importer").click()
     page.wait_for_url("**/campaigns/*")
     again = page.url.rsplit("/", 1)[1]
@@ -207,11 +207,11 @@ def test_each_game_has_its_sheets_on_every_screen(
         server.ask("POST", f"/fleets/{fleet['id']}/ships", {"name": f"Navire {name}", "type": kind})
     watched.page.set_viewport_size({"width": width, "height": 900})
     page = opened(watched, made["id"])
-    page.locator(".shipline summary").first.click()
-    page.locator(".ship-form").first.wait_for()
+    page.locator(".h-shipline summary").first.click()
+    page.locator(".h-ship-form").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     small = page.evaluate(
-        "[...document.querySelectorAll('button, select, input, summary, .choice')]"
+        "[...document.querySelectorAll('button, select, input, summary, .h-choice')]"
         ".filter(e => e.offsetParent && !['checkbox', 'radio'].includes(e.type)"
         " && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML)"
     )

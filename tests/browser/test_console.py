@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 EXAMPLES = ("seventh-sea", "broadsides", "mortecouille", "tartare", "trireme")
 
 SMALL = (
-    "[...document.querySelectorAll('button, select, input, summary, a.button')]"
+    "[...document.querySelectorAll('button, select, input, summary, a.go, a.button')]"
     ".filter(e => e.offsetParent && e.type !== 'checkbox' && e.getBoundingClientRect().height < 43.5)"
     ".map(e => e.outerHTML)"
 )
@@ -36,7 +36,7 @@ def test_every_game_fits_every_screen(watched: Watched, server: Served, root: Pa
         page = at(watched, battle)
         assert (wide(page), page.evaluate(SMALL)) == (width, [])
         page.locator("[data-ship]:visible").first.click()
-        page.locator(".shiphead:visible").wait_for()
+        page.locator(".ship-title:visible").wait_for()
         assert (wide(page), page.evaluate(SMALL)) == (width, [])
         if width < 700:
             page.locator("[data-to=log]").click()
@@ -58,7 +58,7 @@ def test_on_a_phone_one_part_is_seen_and_dice_bring_the_stage(watched: Watched, 
     assert page.locator("[data-to=stage].lit[aria-pressed=true]").count() == 1
     page.locator("[data-to=fleets]").click()
     page.locator("[data-ship=a]").click()
-    page.locator(".shiphead:visible").wait_for()
+    page.locator(".ship-title:visible").wait_for()
 
 
 def test_between_phone_and_desk_the_log_is_a_drawer(watched: Watched, battle: str) -> None:
@@ -94,7 +94,7 @@ def test_a_row_says_who_she_is_and_how_she_is(watched: Watched, server: Served, 
     assert "▲" in row.locator("[data-gauge=brawn] .level").inner_text()
     name = row.get_attribute("aria-label") or ""
     assert name.startswith("Sirène a, ") and "critique" in name and " 2" in name
-    assert page.locator("section.side h2 svg.flag").count() == 2
+    assert page.locator("section.fleet-side h2 svg.flag").count() == 2
 
 
 def test_who_may_act_is_lit_and_said(watched: Watched, server: Served, root: Path) -> None:
@@ -124,7 +124,7 @@ def test_ships_are_stepped_through_and_let_go(watched: Watched, battle: str) -> 
     page = at(watched, battle)
     choose(page, "a")
     assert page.locator("[data-stage=a]").count() == 1
-    page.locator(".shiphead").get_by_role("button", name="La bataille entière").click()
+    page.locator(".ship-title").get_by_role("button", name="La bataille entière").click()
     page.locator(".affair").first.wait_for()
     choose(page, "b")
     assert page.locator("[data-stage=b]").count() == 1

@@ -56,7 +56,7 @@ def test_a_gauge_is_touched_stepped_and_given_a_reason(watched: Watched, server:
     page.get_by_role("button", name="Un de plus").click()
     page.get_by_role("button", name="Un de plus").click()
     page.get_by_label("raison, si vous voulez").fill("Un tonneau roule")
-    page.get_by_role("button", name="Décréter", exact=True).last.click()
+    page.locator(".decree button[type=submit]").click()
     page.locator(".decree").wait_for(state="detached")
     assert gauge(server, battle, "serious") == 2
     assert last(server, battle)["command"]["reason"] == "Un tonneau roule"
@@ -126,7 +126,7 @@ def test_a_veil_takes_every_byte_of_a_ship_from_a_player(
         assert "Sirène b" not in seen.content()
         assert "Sirène b" not in str(server.ask("GET", f"/battles/{battle}", token=token).body)
         assert (phone.strangers, phone.failed, phone.errors) == ([], [], [])
-    assert "invisible" in page.locator(".shiphead").inner_text()
+    assert "invisible" in page.locator(".ship-title").inner_text()
 
 
 def test_removal_wants_a_held_press_and_enter_twice_is_none(
@@ -150,7 +150,7 @@ def test_removal_wants_a_held_press_and_enter_twice_is_none(
     assert box
     page.mouse.move(box["x"] + 10, box["y"] + 10)
     page.mouse.down()
-    page.locator(".gone summary", has_text="1 hors de combat").wait_for()
+    page.locator(".sunk-fold summary", has_text="1 hors de combat").wait_for()
     page.mouse.up()
     assert not ship(server, battle)["in_play"]
     page.locator("h2", has_text="Rouges").click()
@@ -168,10 +168,10 @@ def test_a_ship_that_is_out_folds_away_and_can_be_looked_at(
     page.locator("[data-reason=captured]").click()
     page.locator(".removal input").fill("sirène A")
     page.keyboard.press("Enter")
-    page.locator(".gone summary").first.wait_for()
+    page.locator(".sunk-fold summary").first.wait_for()
     assert last(server, battle)["command"] == {"type": "remove_ship", "ship": "a", "reason": "captured"}
     assert page.locator("[data-ship=a]:visible").count() == 0
-    page.locator(".gone summary").first.click()
+    page.locator(".sunk-fold summary").first.click()
     assert page.locator("[data-ship=a]:visible").count() == 1
 
 
@@ -183,6 +183,6 @@ def test_the_end_of_the_battle_wants_a_held_press(watched: Watched, server: Serv
     page.keyboard.press("Enter")
     assert not server.ask("GET", f"/battles/{battle}").body["board"]["over"]
     page.keyboard.down("Enter")
-    page.locator(".about .over").wait_for()
+    page.locator(".about .ended").wait_for()
     page.keyboard.up("Enter")
     assert server.ask("GET", f"/battles/{battle}").body["board"]["over"]

@@ -33,9 +33,9 @@ def test_plain_dice_are_thrown_shown_and_counted(watched: Watched, server: Serve
         page.locator("select").select_option(source)
         page.locator("button.big").click()
         page.wait_for_function(
-            "n => document.querySelectorAll('.thrown li').length === n", arg=1 + (source == "tower")
+            "n => document.querySelectorAll('.h-thrown li').length === n", arg=1 + (source == "tower")
         )
-    assert page.locator(".thrown li").first.locator(".die").count() == 6
+    assert page.locator(".h-thrown li").first.locator(".h-die").count() == 6
     fair = server.ask("GET", "/dice/fairness").body
     assert {one["source"] for one in fair} >= {"software", "tower"}
     page.locator("[data-lang=en]").click()

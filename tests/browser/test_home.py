@@ -22,7 +22,7 @@ def fresh(tmp_path: Path, context: BrowserContext) -> Iterator[Watched]:
     """Return the GM's page at a server that has no battle yet."""
     with served(tmp_path) as running:
         watched = Watched(context, running)
-        watched.open(f"/gm/{GM_TOKEN}").wait_for_selector("form.welcome")
+        watched.open(f"/gm/{GM_TOKEN}").wait_for_selector("form.h-welcome")
         yield watched
         assert (watched.strangers, watched.failed, watched.errors) == ([], [], [])
 
@@ -34,7 +34,7 @@ def only_battle(server: Served) -> Any:
 
 def test_a_stranger_begins_a_sample_battle_with_the_mouse(fresh: Watched) -> None:
     page = fresh.page
-    page.locator(".walk").get_by_role("button", name="English").click()
+    page.locator(".h-walk").get_by_role("button", name="English").click()
     page.get_by_role("heading", name="Welcome aboard").wait_for()
     page.locator("label[data-game=trireme]").click()
     page.locator("label[data-example=trireme-morbihan]").click()
@@ -70,7 +70,7 @@ def test_the_first_start_tells_of_games_dice_and_how_players_come_in(fresh: Watc
     page = fresh.page
     assert page.locator("input[name=game]").count() == 5
     assert all(len(text) > 40 for text in page.locator("label[data-game] .meta").all_inner_texts())
-    assert "Pas de tour à dés" in page.locator(".walk").inner_text()
+    assert "Pas de tour à dés" in page.locator(".h-walk").inner_text()
     assert page.locator("code").inner_text().startswith("timonier serve --lan")
     page.locator("label[data-example='']").click()
     page.get_by_role("button", name="Composer la bataille").click()
@@ -92,7 +92,7 @@ def test_the_newest_battle_is_the_one_to_go_on_with(
     new_battle(server, skirmish)
     newest = new_battle(server, {**skirmish, "title": "La dernière venue"})
     page = watched.open("/")
-    card = page.locator(".goon")
+    card = page.locator(".h-goon")
     assert card.locator("h1").inner_text() == "La dernière venue"
     assert "1 sur 1" in card.inner_text()
     card.get_by_role("link", name="Reprendre la bataille").click()
@@ -105,18 +105,18 @@ def test_a_battle_is_put_away_and_brought_back_at_once_or_later(
     old = new_battle(server, {**skirmish, "title": "À ranger"})
     new_battle(server, skirmish)
     page = watched.open("/")
-    row = page.locator(f"#page .rowline[data-battle='{old}']")
+    row = page.locator(f"#page .h-rowline[data-battle='{old}']")
     row.get_by_role("button", name="Ranger").click()
     row.get_by_text("« À ranger » est rangée.").wait_for()
     assert server.ask("GET", "/battles?hidden=true").body["battles"][0]["id"] == old
     page.keyboard.press("Enter")  # The way back has the focus, so that a second Enter undoes the first.
-    row.locator("a.go").wait_for()
+    row.locator("a.h-go").wait_for()
     row.get_by_role("button", name="Ranger").click()
     row.get_by_text("est rangée").wait_for()
     page.reload()
-    page.locator(".home-main .awayfold summary").click()
+    page.locator(".h-home-main .h-awayfold summary").click()
     page.locator(f"[data-away='{old}']").get_by_role("button", name="Rétablir").click()
-    page.locator(f"#page .rowline[data-battle='{old}']").wait_for()
+    page.locator(f"#page .h-rowline[data-battle='{old}']").wait_for()
 
 
 def test_the_battle_to_go_on_with_is_put_away_and_brought_back_too(
@@ -124,7 +124,7 @@ def test_the_battle_to_go_on_with_is_put_away_and_brought_back_too(
 ) -> None:
     newest = new_battle(server, skirmish)
     page = watched.open("/")
-    card = page.locator(f".goon[data-battle='{newest}']")
+    card = page.locator(f".h-goon[data-battle='{newest}']")
     card.get_by_role("button", name="Ranger").click()
     card.get_by_text("est rangée").wait_for()
     assert server.ask("GET", "/battles?hidden=true").body["battles"][0]["id"] == newest
@@ -139,7 +139,7 @@ def test_a_battle_goes_out_as_a_file(
     newest = new_battle(server, skirmish)
     page = watched.open("/")
     with page.expect_download() as download:
-        page.locator(".goon").get_by_role("link", name="Exporter").click()
+        page.locator(".h-goon").get_by_role("link", name="Exporter").click()
     download.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text("utf-8"))
     assert record == server.ask("GET", f"/battles/{newest}/record").body
@@ -152,11 +152,11 @@ def test_battles_are_found_by_a_few_letters(
         new_battle(server, {**skirmish, "title": title})
     page = watched.open("/")
     page.get_by_label("Filtrer").fill("eole")
-    assert page.locator(".home-main .rows > li:visible b").all_inner_texts() == ["Éole"]
+    assert page.locator(".h-home-main .h-rows > li:visible b").all_inner_texts() == ["Éole"]
 
 
 def take_in(page: Page, text: str) -> None:
-    if not page.locator("details.take[open]").count():
+    if not page.locator("details.h-take[open]").count():
         page.get_by_text("D’un fichier ou d’un texte").click()
     page.get_by_label("Texte JSON").fill(text)
     page.get_by_role("button", name="Importer").click()
@@ -166,7 +166,7 @@ def test_a_wrong_file_is_told_by_line_and_column(
     watched: Watched, battle: str, skirmish: dict[str, Any]
 ) -> None:
     page = watched.open("/")
-    wrong = page.locator("details.take .wrong")
+    wrong = page.locator("details.h-take .wrong")
     take_in(page, '{"format": "timonier-battle/1",\n  "ruleset": }')
     wrong.filter(has_text="ligne 2, colonne 14").wait_for()
     record = {"format": "timonier-battle/1", **skirmish, "entries": []}

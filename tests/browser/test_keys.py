@@ -62,15 +62,22 @@ class Hand:
     keys: list[str] = field(default_factory=list)
     seconds: float = 0
 
-    def press(self, keys: str, until: Callable[[], bool], words: str = "") -> None:
-        """Press *keys*, with *words* typed before the last one, and wait until that did what it should."""
+    def press(self, keys: str, until: Callable[[], bool], words: str = "", ready: str = "") -> None:
+        """Press *keys* and wait until that did what it should.
+
+        *words* are typed before the last key; *ready* is what the eye waits for after the first one.
+        """
         self.keys = keys.split()
         began = time.monotonic()
         for place, key in enumerate(self.keys):
             if words and place == len(self.keys) - 1:
                 self.page.keyboard.type(words)
             self.page.keyboard.press(key)
+            if ready and place == 0:
+                self.page.locator(ready).wait_for()
         while not until():
+            # The page's requests go through this process: they only go on while it listens to the browser.
+            self.page.evaluate("0")
             assert time.monotonic() < began + 30, (keys, self.page.locator("#page").inner_text())
         self.seconds = time.monotonic() - began
 
@@ -114,6 +121,9 @@ def ordered(server: Served, battle: str) -> list[dict[str, Any]]:
     return [*done, *([pending["command"]] if pending else [])]
 
 
+EDITOR = ".decree input[data-first]"
+"""Where the value of a decree is typed."""
+
 VERBS = {
     "fr": {"fire": "t", "turn": "v", "move": "a", "board": "b"},
     "en": {"fire": "f", "turn": "t", "move": "s", "board": "b"},
@@ -126,7 +136,7 @@ def measure(page: Page, server: Served, battle: str, lang: str) -> dict[str, Han
     verb = VERBS[lang]
     taken: dict[str, Hand] = {}
 
-    def by_hand(name: str, keys: str, words: str = "", **wanted: Any) -> None:
+    def by_hand(name: str, keys: str, words: str = "", ready: str = "", **wanted: Any) -> None:
         before = version(server, battle)
         hand = taken[name] = Hand(page)
 
@@ -134,7 +144,7 @@ def measure(page: Page, server: Served, battle: str, lang: str) -> dict[str, Han
             last = ordered(server, battle)[-1]
             return version(server, battle) > before and all(last.get(key) == wanted[key] for key in wanted)
 
-        hand.press(keys, done, words)
+        hand.press(keys, done, words, ready)
         finish(page, server, battle)
         page.locator("form.order").wait_for(state="detached")
 
@@ -149,7 +159,7 @@ def measure(page: Page, server: Served, battle: str, lang: str) -> dict[str, Han
     by_hand("adjust", "= 1 4 Enter", type="adjust", ship="a", field="brawn", value=4)
     by_hand("note", "; Enter", "Fumée", type="note", text="Fumée")
     by_hand("next", "n", type="next")
-    by_hand("wind", "w 3 Enter", type="adjust", field="wind.direction", value=3)
+    by_hand("wind", "w 3 Enter", "", EDITOR, type="adjust", field="wind.direction", value=3)
     return taken
 
 

@@ -212,14 +212,24 @@ def test_a_ship_in_line_waits_for_the_dice_of_the_one_before(
     assert given[0]["group"] == given[1]["group"]
 
 
+def test_dice_that_are_awaited_come_into_sight(watched: Watched, battle: str) -> None:
+    """However far down the stage the order was filled in."""
+    watched.page.set_viewport_size({"width": 390, "height": 700})
+    page = at(watched, battle)
+    fire(page)
+    page.locator(".overrule").click()
+    page.wait_for_selector(".tray:visible")
+    page.wait_for_function("document.getElementById('tray').getBoundingClientRect().top >= 0")
+
+
 def test_what_no_slip_may_do_is_held(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
     find(page, "sirene a retirer")
     page.locator("[data-field=reason] [data-value=sunk]").click()
     page.keyboard.press("Enter")
-    page.locator(".hold").click()
+    page.locator("form .hold").click()
     assert commands(server, battle) == []
-    box = page.locator(".hold").bounding_box()
+    box = page.locator("form .hold").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 10, box["y"] + 10)
     page.mouse.down()

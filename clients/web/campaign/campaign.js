@@ -30,23 +30,23 @@ function draw(page, campaign, game, battles) {
   const again = () => show(page, campaign.id);
   const titles = new Map(battles.map((battle) => [battle.id, battle.title]));
   fill(page,
-    el("header.campaign-head", {},
+    el("header.h-campaign-head", {},
       el("p.meta", {}, t("campaignOf", { game: game.name })),
       rename("h1", campaign.name, `/campaigns/${campaign.id}`, t("campaignName"))),
     fleetsPart(campaign, { game, titles, again }),
-    el("div.campaign-side", {},
+    el("div.h-campaign-side", {},
       musterPart(campaign, game, titles),
-      el("section.block", { id: "past" }, el("h2", {}, t("campaignBattles")),
+      el("section.h-block", { id: "past" }, el("h2", {}, t("campaignBattles")),
         battles.length === 0
           ? el("p.quiet", {}, t("campaignNoBattles"))
           : battleList(battles, new Map([[game.id, game.name]]))),
-      el("section.block", {}, el("h2", {}, t("campaignFile")),
-        el("a.button", { href: `/api/v1/campaigns/${campaign.id}/record`, download: `${campaign.name}.json` }, icon("log"), t("download"))),
-      el("div.apart", {}, el("button.quiet.away", { type: "button", onclick: () => putAway(page, campaign, again) }, t("campaignAway")))));
+      el("section.h-block", {}, el("h2", {}, t("campaignFile")),
+        el("a.h-button", { href: `/api/v1/campaigns/${campaign.id}/record`, download: `${campaign.name}.json` }, icon("log"), t("download"))),
+      el("div.apart", {}, el("button.quiet.h-away", { type: "button", onclick: () => putAway(page, campaign, again) }, t("campaignAway")))));
 }
 
 function fleetsPart(campaign, about) {
-  return el("section.block", { id: "fleets-of" }, el("h2", {}, t("campaignFleets")),
+  return el("section.h-block", { id: "fleets-of" }, el("h2", {}, t("campaignFleets")),
     campaign.fleets.length === 0 && el("p.quiet", {}, t("fleetsNone")),
     ...campaign.fleets.map((fleet) => fleetPart(fleet, about)),
     newFleet(campaign, about.again),
@@ -56,10 +56,10 @@ function fleetsPart(campaign, about) {
 async function putAway(page, campaign, again) {
   if (!(await done(ask("DELETE", `/campaigns/${campaign.id}`)))) return;
   const back = el("button", { type: "button", onclick: restore }, t("bringBack"));
-  fill(page, el("section.block", {},
+  fill(page, el("section.h-block", {},
     el("h1", {}, campaign.name),
     el("p", { role: "status" }, t("campaignGone")),
-    el("div.ways", {}, back, el("a.button.quiet", { href: "/" }, t("campaignHome")))));
+    el("div.ways", {}, back, el("a.h-button.quiet", { href: "/" }, t("campaignHome")))));
   back.focus();
 
   async function restore() {

@@ -16,14 +16,14 @@ import { done } from "/web/home/battles.js";
  */
 export function fleetPart(fleet, about) {
   const { game, again } = about;
-  const place = el("section.fleet-card", { "data-fleet": fleet.id });
+  const place = el("section.h-fleet-card", { "data-fleet": fleet.id });
   const send = (sheet) => ask("POST", `/fleets/${fleet.id}/ships`, sheet);
-  const join = el("details.more.join", { ontoggle: open }, el("summary", {}, icon("plus"), t("shipNew")));
+  const join = el("details.h-more.h-join", { ontoggle: open }, el("summary", {}, icon("plus"), t("shipNew")));
   fill(place,
     rename("h3", fleet.name, `/fleets/${fleet.id}`, t("fleetName")),
-    el("ul.ships", {}, ...fleet.ships.map((ship) => shipRow(ship, about))),
+    el("ul.h-ships", {}, ...fleet.ships.map((ship) => shipRow(ship, about))),
     join,
-    el("div.apart", {}, el("button.quiet.away", { type: "button", onclick: away }, t("fleetAway"))));
+    el("div.apart", {}, el("button.quiet.h-away", { type: "button", onclick: away }, t("fleetAway"))));
   return place;
 
   function open() {
@@ -38,7 +38,7 @@ export function fleetPart(fleet, about) {
 /** Say what was put away, with the way back at once. */
 function gone(place, text, path, again) {
   const back = el("button", { type: "button", onclick: restore }, t("bringBack"));
-  fill(place, el("div.rowline.bare", {}, el("p.gone", { role: "status" }, text), back));
+  fill(place, el("div.h-rowline.h-bare", {}, el("p.h-gone", { role: "status" }, text), back));
   back.focus();
 
   async function restore() {
@@ -48,12 +48,12 @@ function gone(place, text, path, again) {
 
 function shipRow(ship, { game, titles, again }) {
   const kinds = game.setup.properties.ships.items.properties.type["x-labels"];
-  const row = el("li.shipline", { "data-ship": ship.id });
-  const sheet = el("details.more", { ontoggle: open }, el("summary", {}, t("shipMore")));
+  const row = el("li.h-shipline", { "data-ship": ship.id });
+  const sheet = el("details.h-more", { ontoggle: open }, el("summary", {}, t("shipMore")));
   fill(row,
-    el("div.rowline.bare", {},
-      el("div.go", {}, el("b", {}, ship.name), el("span.meta", {}, kinds[ship.type] ?? ship.type)),
-      ship.in_battle && el("a.state", { href: `/battles/${ship.in_battle}` }, t("shipInBattle", { title: titles.get(ship.in_battle) ?? "" }))),
+    el("div.h-rowline.h-bare", {},
+      el("div.h-go", {}, el("b", {}, ship.name), el("span.meta", {}, kinds[ship.type] ?? ship.type)),
+      ship.in_battle && el("a.h-state", { href: `/battles/${ship.in_battle}` }, t("shipInBattle", { title: titles.get(ship.in_battle) ?? "" }))),
     carried(ship), sheet);
   return row;
 
@@ -62,7 +62,7 @@ function shipRow(ship, { game, titles, again }) {
     const send = (changed) => ask("PUT", `/ships/${ship.id}`, changed);
     sheet.append(
       ship.in_battle ? el("p.quiet", {}, t("shipBusy")) : shipForm(ship, { game, again }, t("shipSave"), send),
-      el("div.apart", {}, el("button.quiet.away", { type: "button", onclick: away }, t("shipAway", { name: ship.name }))));
+      el("div.apart", {}, el("button.quiet.h-away", { type: "button", onclick: away }, t("shipAway", { name: ship.name }))));
   }
 
   async function away() {
@@ -73,13 +73,13 @@ function shipRow(ship, { game, titles, again }) {
 /** What earlier battles left on her, in words. */
 function carried(ship) {
   if (!ship.carried.length) return null;
-  return el("ul.carried", { "aria-label": t("carried") }, ...ship.carried.map((one) => el("li", {}, el("span", {}, one.label), " ", el("b", {}, one.value))));
+  return el("ul.h-carried", { "aria-label": t("carried") }, ...ship.carried.map((one) => el("li", {}, el("span", {}, one.label), " ", el("b", {}, one.value))));
 }
 
 /** Return the form of a new fleet. */
 export function newFleet(campaign, again) {
   const name = el("input", { name: "fleet", required: true, maxlength: 80, autocomplete: "off", placeholder: t("fleetName"), "aria-label": t("fleetName") });
-  return el("form.adder.fleet-new", { onsubmit: make }, name, el("button", { type: "submit" }, icon("plus"), t("fleetNew")));
+  return el("form.h-adder.h-fleet-new", { onsubmit: make }, name, el("button", { type: "submit" }, icon("plus"), t("fleetNew")));
 
   async function make(event) {
     event.preventDefault();

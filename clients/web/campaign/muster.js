@@ -18,7 +18,7 @@ const LEAST = 2;
  */
 export function musterPart(campaign, game, titles) {
   const free = campaign.fleets.some((fleet) => fleet.ships.some((ship) => !ship.in_battle));
-  return el("section.block", { id: "muster" }, el("h2", {}, t("newBattle")),
+  return el("section.h-block", { id: "muster" }, el("h2", {}, t("newBattle")),
     free ? musterForm(campaign, game, titles, draftOf(campaign, game)) : el("p.quiet", {}, t("musterNone")));
 }
 
@@ -44,10 +44,10 @@ function musterForm(campaign, game, titles, draft) {
   const nothing = () => {};
   const form = el("form", { onsubmit: begin, novalidate: true },
     el("label.field", {}, el("span", {}, t("titleOf")), title),
-    el("div.muster-sides", {}, ...draft.sides.map((side, n) => sideFields(side, n, sides))),
+    el("div.h-muster-sides", {}, ...draft.sides.map((side, n) => sideFields(side, n, sides))),
     ...campaign.fleets.map((fleet) => el("fieldset.field", {}, el("legend", {}, fleet.name),
       ...fleet.ships.map((ship) => shipChoice(ship, draft, titles)))),
-    el("div.fields", {}, ...fieldsOf(game.setup, draft.battle, { pointer: "/setup", sides: () => draft.sides, changed: nothing })),
+    el("div.h-fields", {}, ...fieldsOf(game.setup, draft.battle, { pointer: "/setup", sides: () => draft.sides, changed: nothing })),
     optionsPart(game, draft.options, nothing),
     el("p.wrong", { role: "alert", "data-wrong": "" }),
     el("button.big", { type: "submit" }, t("beginBattle")));
@@ -64,29 +64,29 @@ function musterForm(campaign, game, titles, draft) {
 
 function sideFields(side, n, schema) {
   const here = `/setup/sides/${n}`;
-  const name = el("input.side-name", {
+  const name = el("input.h-side-name", {
     value: side.name, maxlength: 60, autocomplete: "off", "aria-label": t("sideNameOf", { n: n + 1 }), "data-pointer": `${here}/name`,
     oninput: () => { side.name = name.value; },
   });
   const fields = fieldsOf(schema, side.values, { pointer: here, changed: () => {} });
-  return el("div.muster-side", {},
-    el("div.sidehead", {}, flag(n), name),
+  return el("div.h-muster-side", {},
+    el("div.h-sidehead", {}, flag(n), name),
     el("p.wrong", { role: "alert", "data-wrong": `${here}/name` }),
-    fields.length > 0 && el("div.fields", {}, ...fields));
+    fields.length > 0 && el("div.h-fields", {}, ...fields));
 }
 
 /** Which side a ship sails on, or none. */
 function shipChoice(ship, draft, titles) {
   if (ship.in_battle) return el("p.quiet", {}, `${ship.name} · ${t("shipInBattle", { title: titles.get(ship.in_battle) ?? "" })}`);
-  const one = (n, ...label) => el("label.choice", {}, el("input", {
+  const one = (n, ...label) => el("label.h-choice", {}, el("input", {
     type: "radio", name: `ship-${ship.id}`, value: n ?? "none", checked: draft.of.get(ship.id) === n,
     onchange: () => (n === undefined ? draft.of.delete(ship.id) : draft.of.set(ship.id, n)),
   }), ...label);
-  const group = el("div.choose", { role: "radiogroup", "aria-label": ship.name });
+  const group = el("div.h-choose", { role: "radiogroup", "aria-label": ship.name });
   fill(group,
     ...draft.sides.map((side, n) => one(n, flag(n), el("span.only-read", {}, side.name))),
     one(undefined, el("span", {}, t("stays"))));
-  return el("div.muster-ship", { "data-muster": ship.id }, el("span", {}, ship.name), group);
+  return el("div.h-muster-ship", { "data-muster": ship.id }, el("span", {}, ship.name), group);
 }
 
 function bodyOf(campaign, draft) {

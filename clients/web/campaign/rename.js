@@ -13,10 +13,10 @@ import { done } from "/web/home/battles.js";
  */
 export function rename(tag, name, path, label) {
   let kept = name;
-  const input = el("input.rename", {
+  const input = el("input.h-rename", {
     value: name, maxlength: 80, "aria-label": label, autocomplete: "off", onchange: change, onkeydown: key,
   });
-  return el(`${tag}.renamed`, {}, input);
+  return el(`${tag}.h-renamed`, {}, input);
 
   async function change() {
     const wanted = input.value.trim();

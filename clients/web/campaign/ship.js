@@ -23,10 +23,10 @@ export function shipForm(ship, { game, again }, label, send) {
   const name = el("input", { name: "name", value: ship.name, maxlength: 80, autocomplete: "off", "data-pointer": "/name" });
   const type = el("select", { name: "type", onchange: retype, "data-pointer": "/type" },
     ...kinds.enum.map((id) => el("option", { value: id, selected: id === ship.type }, kinds["x-labels"][id])));
-  const fields = el("div.fields", {});
-  const left = el("ul.rows", {});
-  const form = el("form.ship-form", { onsubmit: save, novalidate: true },
-    el("div.fields", {},
+  const fields = el("div.h-fields", {});
+  const left = el("ul.h-rows", {});
+  const form = el("form.h-ship-form", { onsubmit: save, novalidate: true },
+    el("div.h-fields", {},
       el("label.field", {}, el("span", {}, t("shipName")), name, wrong("/name")),
       el("label.field", {}, el("span", {}, t("shipType")), type, wrong("/type"))),
     fields, carry.length > 0 && el("h4", {}, t("carried")), left,
@@ -46,9 +46,9 @@ export function shipForm(ship, { game, again }, label, send) {
   }
 
   function drawCarry() {
-    fill(left, ...carry.map((one) => el("li.rowline", {},
-      el("span.go", {}, `${one.label} · ${one.value}`),
-      el("button.quiet.remove", { type: "button", "aria-label": t("carryOff", { label: one.label }), onclick: () => strike(one) }, icon("close")))));
+    fill(left, ...carry.map((one) => el("li.h-rowline", {},
+      el("span.h-go", {}, `${one.label} · ${one.value}`),
+      el("button.quiet.h-remove", { type: "button", "aria-label": t("carryOff", { label: one.label }), onclick: () => strike(one) }, icon("close")))));
   }
 
   function strike(one) {

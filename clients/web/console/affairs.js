@@ -22,11 +22,11 @@ export function battleItems(view, rows, openRow) {
   const gm = view.isGm();
   const item = (key, data, make) => ({ key, data: [data, gm, lang()], make });
   return [
-    board.wind && item("wind", board.wind, () => el("section.affair.wind", {}, ...roseCard(board.wind))),
+    board.wind && item("wind", [board.wind, board.ships], () => el("section.affair.wind", {}, ...roseCard(board.wind, board))),
     item("sides", [board.sides, board.ships.map((ship) => [ship.side, ship.in_play, ship.acting])], () => el("section.affair", {}, el("h2", {}, t("sides")), ...board.sides.map((side, at) => sideLine(side, at, board)))),
     gm && item("sources", [board.sides, sources], () => el("section.affair", {}, el("h2", {}, t("diceFrom")), ...board.sides.map((side, at) => sourceLine(side, at, view)))),
     gm && rows.length > 0 && item("own", rows, () => el("section.affair", {}, el("h2", {}, t("ownDecrees")), el("div.own", {}, ...rows.map((row) => ownRow(row, openRow))))),
-    item("links", view.id, () => el("section.affair", {}, el("h2", {}, t("pages")), el("nav.links", {}, ...links(view, gm)))),
+    item("links", view.id, () => el("section.affair", {}, el("h2", {}, t("pages")), el("nav.page-links", {}, ...links(view, gm)))),
     gm && !board.over && view.command("conclude") && item("end", view.rules?.id, () => endOf(view)),
   ].filter(Boolean);
 }
@@ -55,7 +55,7 @@ function ownRow(row, open) {
 
 function links(view, gm) {
   const here = `/battles/${view.id}`;
-  const link = (href, name, drawn, more = {}) => el("a.button", { href, ...more }, icon(drawn), el("span", {}, t(name)));
+  const link = (href, name, drawn, more = {}) => el("a.go", { href, ...more }, icon(drawn), el("span", {}, t(name)));
   return [
     link(`${here}/table`, "tablePage", "screen", { target: "_blank" }),
     gm && link(`${here}#seats`, "seatsPage", "people", { id: "to-seats" }),

@@ -18,7 +18,7 @@ export const arrow = (key) => ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, Arr
 function row(buttons, most, chosen) {
   if (buttons.length <= most) return buttons;
   const rest = buttons.slice(most);
-  return [...buttons.slice(0, most), el("details.rest", { open: chosen >= most }, el("summary", {}, t("moreFields", { n: rest.length })), el("div.choices", {}, ...rest))];
+  return [...buttons.slice(0, most), el("details.opt-rest", { open: chosen >= most }, el("summary", {}, t("moreFields", { n: rest.length })), el("div.opts", {}, ...rest))];
 }
 
 /**
@@ -29,10 +29,10 @@ function row(buttons, most, chosen) {
  */
 export function choice(options, start, name, most = Infinity) {
   let chosen = options.findIndex((option) => option.value === start);
-  const buttons = options.map((option, place) => el("button.choice", {
+  const buttons = options.map((option, place) => el("button.opt", {
     type: "button", role: "radio", "data-value": String(option.value ?? ""), onclick: () => pick(place),
   }, place < 9 && el("kbd", { "aria-hidden": "true" }, String(place + 1)), option.side !== undefined && flag(option.side), el("span", {}, option.label)));
-  const element = el("div.choices", { role: "radiogroup", "aria-label": name, onkeydown: moved }, ...row(buttons, most, chosen));
+  const element = el("div.opts", { role: "radiogroup", "aria-label": name, onkeydown: moved }, ...row(buttons, most, chosen));
   draw();
 
   function draw() {
@@ -53,7 +53,7 @@ export function choice(options, start, name, most = Infinity) {
     if (!step || !options.length) return;
     event.preventDefault();
     pick(chosen < 0 ? 0 : (chosen + step + options.length) % options.length);
-    const fold = buttons[chosen].closest("details.rest");
+    const fold = buttons[chosen].closest("details.opt-rest");
     if (fold) fold.open = true;
     buttons[chosen].focus();
   }
@@ -66,6 +66,7 @@ export function choice(options, start, name, most = Infinity) {
     digit(n) {
       if (!buttons[n - 1]) return false;
       pick(n - 1);
+      if (element.contains(document.activeElement)) buttons[n - 1].focus();
       return true;
     },
   };
@@ -73,7 +74,7 @@ export function choice(options, start, name, most = Infinity) {
 
 /** Yes or no, as one button that stays down. */
 export function toggle(start, label) {
-  const button = el("button.choice.toggle", { type: "button", "aria-pressed": String(start === true), onclick: turn }, el("span", {}, label));
+  const button = el("button.opt.toggle", { type: "button", "aria-pressed": String(start === true), onclick: turn }, el("span", {}, label));
 
   function turn() {
     button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
@@ -93,8 +94,8 @@ export function stepper(schema, start, name, unit = () => "") {
   const input = el("input.number", { type: "text", inputmode: "decimal", autocomplete: "off", "aria-label": name, onkeydown: typed, onfocus: () => input.select() });
   input.value = start === undefined || start === null ? "" : shown(start);
   const beside = el("span.unit");
-  const button = (step, sign, label) => el("button.step", { type: "button", tabindex: -1, "aria-label": label, onclick: () => by(step) }, icon(sign));
-  const element = el("div.stepper", { oninput: tell }, button(-1, "minus", t("oneLess", { name })), input, button(1, "plus", t("oneMore", { name })), beside);
+  const button = (step, sign, label) => el("button.nudge", { type: "button", tabindex: -1, "aria-label": label, onclick: () => by(step) }, icon(sign));
+  const element = el("div.stepped", { oninput: tell }, button(-1, "minus", t("oneLess", { name })), input, button(1, "plus", t("oneMore", { name })), beside);
   tell();
 
   function value() {
@@ -136,10 +137,10 @@ const shown = (value) => String(value).replace(".", lang() === "fr" ? "," : ".")
 /** Several of many, as buttons that stay down. */
 export function several(options, start, name) {
   const on = new Set(start ?? []);
-  const buttons = options.map((option, place) => el("button.choice", {
+  const buttons = options.map((option, place) => el("button.opt", {
     type: "button", "data-value": String(option.value), "aria-pressed": String(on.has(option.value)), onclick: () => turn(place), tabindex: place ? -1 : 0,
   }, place < 9 && el("kbd", { "aria-hidden": "true" }, String(place + 1)), option.side !== undefined && flag(option.side), el("span", {}, option.label)));
-  const element = el("div.choices", { role: "group", "aria-label": name, onkeydown: moved }, ...buttons);
+  const element = el("div.opts", { role: "group", "aria-label": name, onkeydown: moved }, ...buttons);
 
   function turn(place) {
     const { value } = options[place];
@@ -171,11 +172,11 @@ export function sequence(options, start, name) {
   let steps = [...(start ?? [])];
   const label = (value) => options.find((option) => option.value === value)?.label ?? String(value);
   const path = el("ol.path", { "aria-live": "polite" });
-  const buttons = options.map((option, place) => el("button.choice", {
+  const buttons = options.map((option, place) => el("button.opt", {
     type: "button", "data-value": String(option.value), tabindex: place ? -1 : 0, onclick: () => add(place),
   }, place < 9 && el("kbd", { "aria-hidden": "true" }, String(place + 1)), el("span", {}, option.label)));
-  const back = el("button.choice.takeback", { type: "button", "aria-label": t("pathBack"), tabindex: -1, onclick: () => set(steps.slice(0, -1)) }, icon("back"));
-  const element = el("div.sequence", { role: "group", "aria-label": name, onkeydown: moved }, path, el("div.choices", {}, ...buttons, back));
+  const back = el("button.opt.takeback", { type: "button", "aria-label": t("pathBack"), tabindex: -1, onclick: () => set(steps.slice(0, -1)) }, icon("back"));
+  const element = el("div.sequence", { role: "group", "aria-label": name, onkeydown: moved }, path, el("div.opts", {}, ...buttons, back));
   draw();
 
   function draw() {

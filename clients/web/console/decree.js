@@ -21,7 +21,7 @@ export function makeDecree(view) {
    * @param {() => Element | null} anchor tells after which element it stands, now and after everything was drawn anew
    */
   async function open(ship, field, anchor) {
-    const [mine, where] = [{ early: [] }, `${view.path}/decrees?field=${encodeURIComponent(field)}${ship ? `&ship=${encodeURIComponent(ship)}` : ""}`];
+    const [mine, where] = [{ early: now?.early ?? [] }, `${view.path}/decrees?field=${encodeURIComponent(field)}${ship ? `&ship=${encodeURIComponent(ship)}` : ""}`];
     now = mine;
     const { status, body } = await ask("GET", where);
     if (now !== mine || status !== 200) return;
@@ -33,6 +33,14 @@ export function makeDecree(view) {
     first?.focus({ preventScroll: true });
     if (first?.matches("input")) enter(first, mine.early);
     delete mine.early;
+  }
+
+  /** Stand there and keep what is typed, until it is known what is to be set. */
+  function wait(anchor) {
+    [now, anchorOf] = [{ early: [] }, anchor];
+    fill(element, el("p.decree-head", { tabindex: "-1" }, t("loading")));
+    settle();
+    element.firstChild.focus({ preventScroll: true });
   }
 
   /** Put in what was typed while the editor was on its way. */
@@ -47,7 +55,7 @@ export function makeDecree(view) {
   function which(ship, fields, anchor) {
     [now, anchorOf] = [{ ship, fields }, anchor];
     fill(element,
-      el("p.head", {}, el("b", {}, t("decreeWhich")), closeButton()),
+      el("p.decree-head", {}, el("b", {}, t("decreeWhich")), closeButton()),
       el("div.ways", {}, ...fields.map((each, place) => el("button", { type: "button", "data-first": place === 0, onclick: () => open(ship, each.field, anchor) },
         place < 9 && el("kbd", {}, place + 1), el("span", {}, each.label)))),
     );
@@ -60,8 +68,8 @@ export function makeDecree(view) {
     const reason = el("input", { "aria-label": t("reason"), placeholder: t("reason"), autocomplete: "off", maxlength: 200 });
     const wrong = el("p.wrong", { role: "alert" });
     fill(element, el("form", { onsubmit: send, novalidate: true },
-      el("p.head", {}, el("span", {}, el("b", {}, decree.label), ` ${t("isNow", { value: decree.text })}`), closeButton()),
-      el("div.line", {}, editor.element, reason, el("button.big", { type: "submit" }, t("decree"))), wrong));
+      el("p.decree-head", {}, el("span", {}, el("b", {}, decree.label), ` ${t("isNow", { value: decree.text })}`), closeButton()),
+      el("div.decree-line", {}, editor.element, reason, el("button.big", { type: "submit" }, t("decree"))), wrong));
 
     async function send(event) {
       event.preventDefault();
@@ -109,5 +117,5 @@ export function makeDecree(view) {
     }
   }
 
-  return { element, open, which, close, settle };
+  return { element, open, wait, which, close, settle };
 }

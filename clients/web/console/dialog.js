@@ -13,7 +13,7 @@ import { icon } from "/web/base/icons.js";
 export function dialog(kind, title, ...children) {
   const before = document.activeElement;
   const shut = el("button.quiet.shut", { type: "button", "aria-label": t("close"), onclick: () => made.close() }, icon("close"));
-  const made = el(`dialog.over.${kind}`, { "aria-label": title, onclick: (event) => event.target === made && made.close(), onclose: leave });
+  const made = el(`dialog.popup.${kind}`, { "aria-label": title, onclick: (event) => event.target === made && made.close(), onclose: leave });
   fill(made, el("div.within", {}, el("header", {}, el("h2", {}, title), shut), ...children.filter(Boolean)));
   document.body.append(made);
   made.showModal();

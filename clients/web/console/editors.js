@@ -22,7 +22,7 @@ function stepper(decree) {
   const none = decree.options.some((option) => option.value === null);
   const input = el("input", { inputmode: "numeric", autocomplete: "off", value: decree.value ?? "", "data-first": true, "aria-label": decree.label, onkeydown: pressed });
   const step = (by) => el("button.move", { type: "button", "aria-label": t(by < 0 ? "less" : "more"), onclick: () => add(by) }, icon(by < 0 ? "minus" : "plus"));
-  const element = el("span.stepper", {}, step(-1), input, step(1),
+  const element = el("span.decree-number", {}, step(-1), input, step(1),
     decree.minimum !== null && decree.maximum !== null && el("span.hint", {}, t("fromTo", { least: decree.minimum, most: decree.maximum })),
     none && el("button", { type: "button", onclick: () => { input.value = ""; } }, t("nothing")));
 

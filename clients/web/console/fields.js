@@ -25,7 +25,7 @@ export function fieldOf(wish) {
   const wrong = el("div.wrong", { role: "alert" });
   const again = el("small.again", { hidden: !wish.old }, t("asLastTime"));
   const note = el("small", { hidden: wish.required || wish.plainly }, t("optional"));
-  const element = el("div.field", { "data-field": name },
+  const element = el("div.field.asked", { "data-field": name },
     el("p.label", { "aria-hidden": "true" }, underlined(label, letter), again, note), control.element, wrong);
   element.addEventListener("input", () => { again.hidden = true; });
   return {

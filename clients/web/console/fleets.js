@@ -23,17 +23,17 @@ export function makeFleets(place, view) {
   }
 
   function sideSection(side, at) {
-    const gone = el("details.gone", { ontoggle: () => (gone.open ? open.add(side.id) : open.delete(side.id)) }, el("summary", {}), el("ul.ships", {}));
+    const gone = el("details.sunk-fold", { ontoggle: () => (gone.open ? open.add(side.id) : open.delete(side.id)) }, el("summary", {}), el("ul.ship-rows", {}));
     gone.open = open.has(side.id);
-    return el(`section.side.side-${at % 6}`, { "aria-label": side.name },
-      el("h2", {}, flag(at), el("span", {}, side.name)), el("ul.ships.there", {}), gone);
+    return el(`section.fleet-side.side-${at % 6}`, { "aria-label": side.name },
+      el("h2", {}, flag(at), el("span", {}, side.name)), el("ul.ship-rows.there", {}), gone);
   }
 
   function drawSide(section, ships) {
     const gone = section.querySelector("details");
     const out = ships.filter((ship) => !ship.in_play);
     keyed(section.querySelector(".there"), ships.filter((ship) => ship.in_play).map(rowItem));
-    keyed(gone.querySelector(".ships"), out.map(rowItem));
+    keyed(gone.querySelector(".ship-rows"), out.map(rowItem));
     gone.hidden = out.length === 0;
     gone.querySelector("summary").textContent = t("outCount", { n: out.length });
   }

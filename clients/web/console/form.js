@@ -64,7 +64,7 @@ export class OrderForm {
       onsubmit: (event) => event.preventDefault(), oninput: () => this.weigh(), onkeydown: (event) => this.#enter(event),
       novalidate: true, "data-order": this.command.type, "aria-label": label,
     },
-    el("header.said", {}, this.said, this.command.rule && ruleLink(this.view, this.command.rule)),
+    el("header.order-head", {}, this.said, this.command.rule && ruleLink(this.view, this.command.rule)),
     el("div.order-body", {},
       el("div.order-asked", {}, fieldList(this.shown), el("div.folds", {}, this.more, ...(this.rest ? [this.rest] : [])), this.wrong, this.#ways(), this.apart),
       this.odds.element));

@@ -59,7 +59,7 @@ export function makeOdds(view) {
     /** Show the odds of *order*, called *name* where it is compared. */
     show(order, name) {
       clearTimeout(timer);
-      if (view.may("odds")) timer = setTimeout(() => fetchOdds(order, name), WAIT_MS);
+      if (view.may("odds")) timer = setTimeout(() => element.isConnected && fetchOdds(order, name), WAIT_MS);
     },
   };
 }

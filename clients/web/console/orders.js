@@ -46,14 +46,25 @@ class Orders {
     if (chosen) Object.assign(this, { shown: view.chosen, form: null, ready: null });
     if (chosen || this.version !== view.battle.version) this.#read();
     this.version = view.battle.version;
+    this.place.dataset.version = String(this.version);
     this.place.classList.toggle("open", this.form !== null);
     if (this.form) this.#refresh();
     else this.#drawList();
     this.queue.step();
+    this.#makeWay();
+  }
+
+  /** Dice that are awaited stand at the top of the stage, wherever the order was filled in. */
+  #makeWay() {
+    const waits = this.view.battle.pending !== null;
+    if (waits && !this.waits) this.place.parentElement?.scrollTo(0, 0);
+    this.waits = waits;
   }
 
   /** A form that stands open is weighed again; where ships came or went it is drawn anew as far as it was filled in. */
   #refresh() {
+    // What is on its way is closed, or refused, by its answer.
+    if (this.form.sending) return undefined;
     const now = shipsNow(this.view);
     if (now === this.form.ships) return this.form.version !== this.version && this.#weigh();
     const { command, title } = this.form;
@@ -99,13 +110,16 @@ class Orders {
   open(type, given = {}, title = "", typing = !coarse(), also = [], group = null) {
     const command = this.view.command(type);
     if (!command) return;
-    const does = { send: (order, ships) => this.queue.start(order, ships, group), close: () => this.close(), also };
-    this.form = new OrderForm(command, given, this.view, does, title);
-    Object.assign(this.form, { ships: shipsNow(this.view), version: this.version });
+    const send = (order, ships) => {
+      this.sender = form;
+      return this.queue.start(order, ships, group);
+    };
+    const form = new OrderForm(command, given, this.view, { send, close: () => this.close(), also }, title);
+    this.form = Object.assign(form, { ships: shipsNow(this.view), version: this.version });
     this.drawn = null;
     this.place.classList.add("open");
     this.place.replaceChildren(this.form.element);
-    this.place.scrollIntoView({ block: "nearest" });
+    this.place.scrollIntoView({ block: "start" });
     this.form.focus(typing);
   }
 
@@ -124,7 +138,8 @@ class Orders {
     const memory = memoryOf(this.view);
     if (!this.view.isGm()) memory.note(this.view, order);
     memory.save();
-    this.close();
+    // Another form may have been opened meanwhile: it stays.
+    if (this.form === this.sender) this.close();
     this.#drawList();
   }
 
@@ -144,6 +159,7 @@ class Orders {
     const { view } = this;
     const last = memoryOf(view).lastOrder(view);
     if (!last) return tell(t("nothingToRepeat"));
+    this.sender = null;
     const order = { ...last };
     if (order.ship && view.chosen) order.ship = view.chosen;
     const others = Object.entries(order).filter(([name, value]) => name === "ship" || value !== order.ship);

@@ -8,24 +8,32 @@
 export function makeQueue(view, does) {
   let line = null;
   let busy = false;
+  let sent = Promise.resolve();
 
   /** Give *order* to each of *ships* in turn, in *group* where they go on with one; without ships, to the battle. */
   async function start(order, ships, group = null) {
+    // What is on its way comes first: a hand may be faster than the line.
+    while (busy) await sent;
     line = { order, ships: ships.length ? [...ships] : [null], group: group ?? (ships.length > 1 ? newGroup() : null), first: true };
     await step();
   }
 
   async function step() {
-    if (busy || !line || view.battle.pending) return;
+    if (busy || !line || (view.battle.pending && !line.first)) return;
     if (!line.first && !stillOurs()) return stop();
     busy = true;
+    sent = send();
+    await sent;
+    await step();
+  }
+
+  async function send() {
     const ship = line.ships[0];
     const order = { ...line.order, ...(ship ? { ship } : {}), ...(line.group ? { group: line.group } : {}) };
     const answer = await view.send("POST", "/commands", order, true);
     busy = false;
     if (answer.status === 201 || answer.status === 202) went(order);
     else refused(answer);
-    await step();
   }
 
   function went(order) {

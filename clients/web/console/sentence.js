@@ -28,5 +28,5 @@ export const line = (parts) => parts.filter(({ kind }) => kind !== "blank").map(
 /** Draw the sentence into *place*; a line ends after a dot, never before it. */
 export function draw(place, parts) {
   const last = parts.length - 1;
-  fill(place, ...parts.flatMap(({ text, kind }, n) => [el(`span.${kind}`, {}, text), n < last && el("span.dot", { "aria-hidden": "true" }, "\u00a0· ")]));
+  fill(place, ...parts.flatMap(({ text, kind }, n) => [el(`span.say-${kind}`, {}, text), n < last && el("span.sep", { "aria-hidden": "true" }, "\u00a0· ")]));
 }

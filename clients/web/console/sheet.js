@@ -20,7 +20,7 @@ export function makeSheet(place, view) {
     const veil = view.battle.state.ships?.[ship.id]?.veil ?? "none";
     const gm = view.isGm();
     return [
-      { key: "title", data: lang(), make: () => el("h3.over", {}, t("sheet")) },
+      { key: "title", data: lang(), make: () => el("h3.sheet-name", {}, t("sheet")) },
       { key: `sheet ${ship.id}`, data: ship.sheet, make: () => el("div.parts", {}, ...ship.sheet.map((part) => partOf(ship, part, gm))) },
       gm && { key: `veil ${ship.id}`, data: veil, make: () => veilField(ship, veil, view) },
       gm && ship.in_play && view.command("remove_ship") && { key: `remove ${ship.id}`, data: ship.name, make: () => removal(ship, view) },
@@ -28,7 +28,7 @@ export function makeSheet(place, view) {
   }
 
   function partOf(ship, part, gm) {
-    return el("section.part", {}, el("h4", {}, part.title), ...part.rows.map((row) => rowOf(ship, row, gm && row.adjustable)));
+    return el("section.sheet-part", {}, el("h4", {}, part.title), ...part.rows.map((row) => rowOf(ship, row, gm && row.adjustable)));
   }
 
   function rowOf(ship, row, settable) {

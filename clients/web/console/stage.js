@@ -71,11 +71,13 @@ export function makeStage(place, view) {
   async function wind() {
     if (!view.isGm()) return;
     view.choose(null);
+    decree.wait(() => place.querySelector(".affair")?.lastElementChild ?? null);
     const rows = await readDecrees(view);
     decrees = { version: view.battle.version, rows };
     draw();
     const field = rows.find((row) => row.field.startsWith("wind"))?.field ?? rows[0]?.field;
     if (field) openOwn(field);
+    else decree.close();
   }
 
   function pressed(event) {
@@ -106,7 +108,7 @@ function asked(ship) {
 
 function shipHead(ship, veil, view) {
   const at = view.sidePlace(ship.side);
-  return el(`header.shiphead.side-${at % 6}`, { "data-stage": ship.id },
+  return el(`header.ship-title.side-${at % 6}`, { "data-stage": ship.id },
     el("div.heading", {},
       el("h2.name", {}, ship.name),
       el("p.type", {}, flag(at), el("span", {}, `${view.sideName(ship.side)} · ${ship.type_label}`)),

@@ -1,8 +1,9 @@
 // The strip at the top: title, wind and line in a thin row; round, steps, undo, redo and next in the one below.
 
-import { el, fill, keyed, svg } from "/web/base/dom.js";
+import { el, fill, keyed } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { lang, t, word } from "/web/base/lang.js";
+import { roseSmall, windWords } from "/web/base/rose.js";
 import { makeOnward } from "/web/console/onward.js";
 
 /** Keep *place* true to the turn. */
@@ -23,7 +24,7 @@ export function makeStrip(place, view) {
     fill(round, el("span", {}, t("roundWord")), el("b", {}, board.round ?? t("none")));
     const now = board.steps.findIndex((step) => step.id === board.step);
     steps.classList.toggle("pips", board.steps.filter(isNumbered).length > 4);
-    keyed(steps, board.steps.map((step, place) => stepItem(step, place, now)));
+    keyed(steps, board.steps.map((step, place) => stepItem(step, place, now, board.steps.some(written))));
     fit();
     const next = moves.querySelector(".next");
     if (next) next.disabled = pending !== null || board.over || onward.isBusy();
@@ -76,9 +77,12 @@ export function makeStrip(place, view) {
 
 const isNumbered = (step) => /^\d+$/.test(step.id);
 
-function stepItem(step, place, now) {
+/** The number that a step's own name begins with. */
+const written = (step) => /^(\d+)[.)]/.exec(step.label)?.[1];
+
+function stepItem(step, place, now, counted) {
   const on = place === now;
-  const number = isNumbered(step) ? step.id : (/^(\d+)[.)]/.exec(step.label)?.[1] ?? String(place + 1));
+  const number = isNumbered(step) ? step.id : (written(step) ?? (counted ? "·" : String(place + 1)));
   return {
     key: step.id,
     data: [step, on, place < now],
@@ -94,24 +98,18 @@ function aboutItems(view) {
   const item = (key, data, make) => ({ key, data, make });
   return [
     item("title", [title, gm], () => el("h1", {}, gm ? el("button.title", { type: "button", onclick: () => view.choose(null), title: t("toBattle") }, title) : title)),
-    board.over && item("over", true, () => el("p.over", {}, t("over"))),
+    board.over && item("over", true, () => el("p.ended", {}, t("over"))),
     board.wind && item("wind", [board.wind, gm], () => windWord(board.wind, gm && (() => view.parts.stage.wind()))),
     tower && item("tower", tower, () => el(`p.dot.tower.${tower.state}`, {}, word("towerOf", tower.state))),
     item("live", view.live, () => el(`p.dot.live${view.live ? "" : ".off"}`, { id: "live" }, el("span", {}, t(view.live ? "live" : "offline")))),
-    item("log", lang(), () => el("button.logs", { type: "button", onclick: () => view.parts.log.toggle(), "aria-keyshortcuts": "l" }, icon("log"), el("span", {}, t("log")))),
+    item("log", lang(), () => el("button.logs", { type: "button", "aria-label": t("log"), onclick: () => view.parts.log.toggle(), "aria-keyshortcuts": "l" }, icon("log"), el("span", {}, t("log")))),
   ].filter(Boolean);
 }
 
-/** The wind in the strip: a needle from where it comes, and its words. */
+/** The wind in the strip: a small rose, and its words. */
 function windWord(wind, change) {
-  const said = [wind.force_label, wind.from_deg === null ? "" : t("windFrom", { deg: wind.from_deg })].filter(Boolean).join(", ");
-  const inside = [wind.from_deg === null ? icon("wind") : needle(wind.from_deg), el("span", {}, said)];
+  const said = windWords(wind);
+  const inside = [wind.from_deg === null ? icon("wind") : roseSmall(wind), el("span", {}, said)];
   if (!change) return el("p.windword", {}, ...inside);
   return el("button.windword", { type: "button", onclick: change, "aria-keyshortcuts": "w", "aria-label": `${t("wind")} : ${said}. ${t("changeWind")}`, title: t("changeWind") }, ...inside);
-}
-
-function needle(deg) {
-  const drawn = svg("svg", { viewBox: "-12 -12 24 24", class: "needle-small", "aria-hidden": "true" });
-  drawn.append(svg("circle", { r: 10.5 }), svg("path", { d: "M0 -8V6M-3.5 2.5L0 7L3.5 2.5", transform: `rotate(${deg})` }));
-  return drawn;
 }

@@ -22,7 +22,7 @@ export function list(start, name, words, most) {
     const parts = input.value.split(/[\s,;]+/).filter(Boolean);
     return parts.length ? parts.map((part) => (words || Number.isNaN(Number(part)) ? part : Number(part))) : undefined;
   };
-  return control(el("div.stepper", {}, input, el("span.unit", {}, t("forExample", { what: hint }))), input, value, () => input.value.trim().replace(/[\s,;]+/g, ", "));
+  return control(el("div.stepped", {}, input, el("span.unit", {}, t("forExample", { what: hint }))), input, value, () => input.value.trim().replace(/[\s,;]+/g, ", "));
 }
 
 /**
@@ -31,7 +31,7 @@ export function list(start, name, words, most) {
  */
 export function numbers(options, start, schema, unit) {
   const parts = options.map((option) => ({ ...option, field: stepper(schema, start?.[option.value], option.label, unit) }));
-  const element = el("div.numbers", {}, ...parts.map(({ label, value, field }) => el("div.part", { "data-part": value }, el("span", {}, label), field.element)));
+  const element = el("div.numbers", {}, ...parts.map(({ label, value, field }) => el("div.piece", { "data-part": value }, el("span", {}, label), field.element)));
   const value = () => {
     const given = parts.filter(({ field }) => field.value() !== undefined);
     return given.length ? Object.fromEntries(given.map((part) => [part.value, part.field.value()])) : undefined;
@@ -47,7 +47,7 @@ export function newcomer(start, view) {
   const types = (view.rules.ship_types ?? []).map((type) => ({ value: type.id, label: type.label ?? type.name ?? type.id }));
   const type = choice(types, start?.type, t("joinType"));
   const rest = json(undefined, true, t("joinRest"));
-  const part = (label, field) => el("div.part", {}, el("span", {}, label), field.element);
+  const part = (label, field) => el("div.piece", {}, el("span", {}, label), field.element);
   const element = el("div.newcomer", {}, part(t("joinName"), name), part(t("joinSide"), side), types.length > 0 && part(t("joinType"), type),
     el("details", {}, el("summary", {}, t("joinRest")), rest.element));
   const value = () => {

@@ -39,22 +39,22 @@ export function standing(board) {
 export function battleList(battles, games) {
   const rows = battles.map((battle) => row(battle, games));
   readStates(rows.slice(0, READ));
-  return el("ul.rows", {}, ...rows.map((one) => one.element));
+  return el("ul.h-rows", {}, ...rows.map((one) => one.element));
 }
 
 function row(battle, games) {
-  const state = el("span.state", {});
-  const element = el("li.rowline", { "data-battle": battle.id });
+  const state = el("span.h-state", {});
+  const element = el("li.h-rowline", { "data-battle": battle.id });
   draw();
   return { battle, element, state };
 
   function draw() {
     fill(element,
-      el("a.go", { href: `/battles/${battle.id}` },
+      el("a.h-go", { href: `/battles/${battle.id}` },
         el("b", {}, battle.title),
         el("span.meta", {}, state, `${games.get(battle.ruleset) ?? battle.ruleset} · ${when(battle.at)}`)),
       exportLink(battle),
-      el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, element, draw) }, t("putAway")));
+      el("button.quiet.h-away", { type: "button", onclick: () => putBattleAway(battle, element, draw) }, t("putAway")));
   }
 }
 
@@ -67,7 +67,7 @@ function row(battle, games) {
 export async function putBattleAway(battle, place, draw) {
   if (!(await done(ask("DELETE", `/battles/${battle.id}`)))) return;
   const back = el("button", { type: "button", onclick: restore }, t("bringBack"));
-  fill(place, el("p.gone", { role: "status" }, t("battleAway", { title: battle.title })), back);
+  fill(place, el("p.h-gone", { role: "status" }, t("battleAway", { title: battle.title })), back);
   back.focus();
 
   async function restore() {
@@ -79,7 +79,7 @@ export async function putBattleAway(battle, place, draw) {
 
 /** Return the link that takes a battle out as a file. */
 export function exportLink(battle) {
-  return el("a.out", { href: `/api/v1/battles/${battle.id}/record`, download: `${battle.title}.json` },
+  return el("a.h-out", { href: `/api/v1/battles/${battle.id}/record`, download: `${battle.title}.json` },
     t("exportOf"), el("span.only-read", {}, ` ${battle.title}`));
 }
 
@@ -88,7 +88,7 @@ async function readStates(rows) {
     const { status, body } = await ask("GET", `/battles/${battle.id}`);
     if (status !== 200) continue;
     state.textContent = standing(body.board);
-    element.classList.toggle("past", body.board.over);
+    element.classList.toggle("h-past", body.board.over);
   }
 }
 
@@ -109,15 +109,15 @@ export async function done(answered) {
  * @param {() => void} back is called when something is brought back
  */
 export function awayFold(read, back) {
-  const list = el("ul.rows", {});
-  const fold = el("details.awayfold", { ontoggle: open }, el("summary", {}, t("awayFold")), list);
+  const list = el("ul.h-rows", {});
+  const fold = el("details.h-awayfold", { ontoggle: open }, el("summary", {}, t("awayFold")), list);
   return fold;
 
   async function open() {
     if (!fold.open) return;
     const items = await read();
-    fill(list, ...items.map((item) => el("li.rowline", { "data-away": item.key },
-      el("span.go", {}, el("b", {}, item.name), item.what && el("span.meta", {}, item.what)),
+    fill(list, ...items.map((item) => el("li.h-rowline", { "data-away": item.key },
+      el("span.h-go", {}, el("b", {}, item.name), item.what && el("span.meta", {}, item.what)),
       el("button", { type: "button", onclick: () => restore(item) }, t("bringBack")))),
     items.length === 0 && el("li.quiet", {}, t("awayNone")));
   }

@@ -14,10 +14,10 @@ export function campaignPart(campaigns, games) {
   const names = new Map(games.map((game) => [game.id, game.name]));
   const name = el("input", { name: "name", required: true, maxlength: 80, autocomplete: "off" });
   const game = el("select", { name: "game" }, ...games.map((one) => el("option", { value: one.id }, one.name)));
-  return el("section.block", { id: "campaigns" },
+  return el("section.h-block", { id: "campaigns" },
     el("h2", {}, t("campaigns")),
-    el("ul.rows", {}, ...campaigns.map((one) => el("li.rowline", { "data-campaign": one.id },
-      el("a.go", { href: `/campaigns/${one.id}` }, el("b", {}, one.name), el("span.meta", {}, names.get(one.ruleset) ?? one.ruleset))))),
+    el("ul.h-rows", {}, ...campaigns.map((one) => el("li.h-rowline", { "data-campaign": one.id },
+      el("a.h-go", { href: `/campaigns/${one.id}` }, el("b", {}, one.name), el("span.meta", {}, names.get(one.ruleset) ?? one.ruleset))))),
     campaigns.length === 0 && el("p.quiet", {}, t("campaignsNone")),
     el("details", {}, el("summary", {}, t("campaignNew")),
       el("form", { onsubmit: make },

@@ -16,17 +16,17 @@ export async function show(page) {
   const [fair, health] = await Promise.all([ask("GET", "/dice/fairness"), ask("GET", "/health")]);
   if (fair.status === 401) return join(page);
   const towers = health.body?.towers ?? [];
-  const thrown = el("ol.thrown", { "aria-live": "polite" });
+  const thrown = el("ol.h-thrown", { "aria-live": "polite" });
   const statistics = el("div", {});
   page.className = "dice-page";
   document.title = `${t("plainDice")} · Timonier`;
   fill(page,
-    el("div.dice-main", {},
+    el("div.h-dice-main", {},
       el("h1", {}, t("plainDice")),
       form(towers.some((tower) => tower.state === "ready"), throwDice),
       thrown),
-    el("div.dice-side", {},
-      el("section.block", {}, el("h2", {}, t("plainFair")), statistics),
+    el("div.h-dice-side", {},
+      el("section.h-block", {}, el("h2", {}, t("plainFair")), statistics),
       await towerPart(towers, () => show(page))),
   );
   drawStatistics(statistics, fair.body ?? []);
@@ -59,9 +59,9 @@ function form(withTower, send) {
   }, t("dieOf", { sides: each })));
   const field = (label, input) => el("label.field", {}, el("span", {}, t(label)), input);
   mark();
-  return el("form.throwing", { onsubmit: submit },
-    el("div.ways.kinds", { role: "group", "aria-label": t("plainSides") }, ...dice),
-    el("div.fields", {}, field("plainCount", count), field("plainSides", sides), field("plainKeep", keep), field("plainSource", source)),
+  return el("form.h-throwing", { onsubmit: submit },
+    el("div.ways.h-kinds", { role: "group", "aria-label": t("plainSides") }, ...dice),
+    el("div.h-fields", {}, field("plainCount", count), field("plainSides", sides), field("plainKeep", keep), field("plainSource", source)),
     el("label.check", {}, explode, el("span", {}, t("plainExplode"))),
     button);
 
@@ -81,12 +81,12 @@ function form(withTower, send) {
 
 function throwItem(result) {
   return el("li", {},
-    el("p.given", {}, ...result.each.map((faces) => el("span.die", {}, faces.join("+")))),
+    el("p.h-given", {}, ...result.each.map((faces) => el("span.h-die", {}, faces.join("+")))),
     el("b", {}, t("plainTotal", { total: result.total })));
 }
 
 function drawStatistics(place, kinds) {
   const line = (kind) => el("li", {},
     el("b", {}, t("plainThrown", { source: word("sourceOf", thrownBy(kind)), die: kind.die, n: kind.thrown })), el("span", {}, kind.text));
-  fill(place, kinds.length ? el("ul.plainlist", {}, ...kinds.map(line)) : el("p.quiet", {}, t("plainNone")));
+  fill(place, kinds.length ? el("ul.h-plainlist", {}, ...kinds.map(line)) : el("p.quiet", {}, t("plainNone")));
 }

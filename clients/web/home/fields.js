@@ -26,7 +26,7 @@ function fits(field, type) {
 function fieldOf(name, field, values, about) {
   const wrong = el("p.wrong", { role: "alert", "data-wrong": about.pointer });
   const draw = GROUPS.find(([is]) => is(field))?.[1];
-  if (draw) return el("fieldset.field.wide", {}, el("legend", {}, field.title), draw(name, field, values, about), wrong);
+  if (draw) return el("fieldset.field.h-wide", {}, el("legend", {}, field.title), draw(name, field, values, about), wrong);
   const needed = field["x-needed"]?.includes(about.type?.id) ?? false;
   const control = SINGLES.find(([is]) => is(field))[1](name, field, values, about);
   control.dataset.pointer = about.pointer;
@@ -99,7 +99,7 @@ function whole(name, field, values, about) {
 function group(name, field, values, about) {
   const own = { ...(values[name] ?? {}) };
   const changed = () => set(values, name, Object.keys(own).length ? own : undefined, about);
-  return el("div.fields", {}, ...fieldsOf(field, own, { ...about, changed }));
+  return el("div.h-fields", {}, ...fieldsOf(field, own, { ...about, changed }));
 }
 
 /** How many of each word: the options a ship buys. */
@@ -115,14 +115,14 @@ function counts(name, field, values, about) {
         set(values, name, Object.keys(own).length ? { ...own } : undefined, about);
       },
     });
-    return el("label.field.count", {}, el("span", {}, field["x-labels"]?.[each] ?? each), control);
+    return el("label.field.h-count", {}, el("span", {}, field["x-labels"]?.[each] ?? each), control);
   };
-  return el("div.fields.counts", {}, ...field.propertyNames.enum.map(one));
+  return el("div.h-fields.h-counts", {}, ...field.propertyNames.enum.map(one));
 }
 
 /** Some of several words. */
 function several(name, field, values, about) {
-  const place = el("div.fields", {});
+  const place = el("div.h-fields", {});
   const labels = field["x-labels"] ?? {};
   fill(place, ...field.items.enum.map((each) => {
     const box = el("input", { type: "checkbox", checked: (values[name] ?? []).includes(each), onchange: change });

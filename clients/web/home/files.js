@@ -10,7 +10,7 @@ export function fileForm() {
   const text = el("textarea", { rows: 6, spellcheck: "false", autocomplete: "off" });
   const wrong = el("p.wrong", { role: "alert" });
   const file = el("input", { type: "file", accept: "application/json,.json", onchange: read });
-  return el("details.take", {},
+  return el("details.h-take", {},
     el("summary", {}, t("fromRecord")),
     el("form", { onsubmit: send },
       el("label.field", {}, el("span", {}, t("chooseFile")), file),

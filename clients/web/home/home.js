@@ -37,16 +37,16 @@ async function gmPage(page, battles, games) {
   const [newest, ...others] = battles;
   page.className = "home-page";
   fill(page,
-    el("div.home-main", {},
+    el("div.h-home-main", {},
       newest ? await goOn(newest, names) : el("h1", {}, t("homeBattles")),
       battlesPart(others, names, () => show(page)),
       newPart(games, examples.body ?? []),
     ),
-    el("div.home-side", {},
+    el("div.h-home-side", {},
       campaignPart(campaigns.body ?? [], games),
-      el("section.block.also", {},
+      el("section.h-block.h-also", {},
         el("h2", {}, t("homeElsewhere")),
-        el("ul.links", {},
+        el("ul.h-links", {},
           el("li", {}, el("a", { href: "/dice" }, t("plainDice"))),
           el("li", {}, el("a", { href: "/?welcome" }, t("firstSteps"))),
           el("li", {}, el("a", { href: "/api/docs" }, t("docs"))))),
@@ -58,7 +58,7 @@ async function gmPage(page, battles, games) {
 async function goOn(battle, names) {
   const { body } = await ask("GET", `/battles/${battle.id}`);
   const board = body?.board;
-  const card = el("section.goon", { "data-battle": battle.id });
+  const card = el("section.h-goon", { "data-battle": battle.id });
   draw();
   return card;
 
@@ -66,15 +66,15 @@ async function goOn(battle, names) {
     fill(card,
       el("p.meta", {}, t(board?.over ? "lastBattle" : "goOnWith")),
       el("h1", {}, battle.title),
-      el("p.stands", {}, [names.get(battle.ruleset) ?? battle.ruleset, board && standing(board)].filter(Boolean).join(" · ")),
-      board && el("ul.forces", {}, ...board.sides.map((side, place) => force(board, side, place))),
-      body?.pending && el("p.awaits", {}, icon("dice"), t("homeDiceAwaited")),
+      el("p.h-stands", {}, [names.get(battle.ruleset) ?? battle.ruleset, board && standing(board)].filter(Boolean).join(" · ")),
+      board && el("ul.h-forces", {}, ...board.sides.map((side, place) => force(board, side, place))),
+      body?.pending && el("p.h-awaits", {}, icon("dice"), t("homeDiceAwaited")),
       el("div.ways", {},
-        el("a.button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
-        el("a.button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay")),
-        el("a.button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("stepPlayers"))),
-      el("div.after", {}, el("p.meta", {}, t("begunAt", { when: when(battle.at) })), exportLink(battle),
-        el("button.quiet.away", { type: "button", onclick: () => putBattleAway(battle, card, draw) }, t("putAway"))));
+        el("a.h-button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
+        el("a.h-button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay")),
+        el("a.h-button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("stepPlayers"))),
+      el("div.h-after", {}, el("p.meta", {}, t("begunAt", { when: when(battle.at) })), exportLink(battle),
+        el("button.quiet.h-away", { type: "button", onclick: () => putBattleAway(battle, card, draw) }, t("putAway"))));
   }
 }
 
@@ -87,8 +87,8 @@ function force(board, side, place) {
 function battlesPart(battles, names, again) {
   const list = battleList(battles, names);
   const find = el("input", { type: "search", placeholder: t("filterList"), "aria-label": t("filterList"), oninput: filter });
-  return el("section.block", {},
-    el("div.head", {}, el("h2", {}, t("battlesOther")), battles.length >= FILTERED_FROM && find),
+  return el("section.h-block", {},
+    el("div.h-head", {}, el("h2", {}, t("battlesOther")), battles.length >= FILTERED_FROM && find),
     battles.length === 0 ? el("p.quiet", {}, t("noOthers")) : list,
     awayFold(async () => (await allBattles(true)).battles.map((battle) => ({
       key: battle.id, name: battle.title, what: names.get(battle.ruleset), path: `/battles/${battle.id}`,
@@ -106,16 +106,16 @@ function plain(text) {
 }
 
 function newPart(games, examples) {
-  return el("section.block", { id: "new" },
+  return el("section.h-block", { id: "new" },
     el("h2", {}, t("newBattle")),
-    el("ul.games", {}, ...games.map((game) => el("li.game", {},
-      el("div.what", {}, el("h3", {}, game.name), el("p.quiet", {}, game.about),
+    el("ul.h-games", {}, ...games.map((game) => el("li.h-game", {},
+      el("div.h-what", {}, el("h3", {}, game.name), el("p.quiet", {}, game.about),
         el("a", { href: `/rulesets/${game.id}` }, t("gameRules"), el("span.only-read", {}, ` ${game.name}`))),
-      el("div.starts", {},
-        ...examplesOf(examples, game.id).map((example) => el("button.start", {
+      el("div.h-starts", {},
+        ...examplesOf(examples, game.id).map((example) => el("button.h-start", {
           type: "button", "data-example": example.id, onclick: () => begin(example),
         }, icon("ship"), el("span", {}, el("b", {}, titleOf(example)), el("span.meta", {}, contentOf(example))))),
-        el("a.button.start", { href: `/?new=${game.id}` }, icon("plus"), el("span", {}, el("b", {}, t("byHand")))))))),
+        el("a.h-button.h-start", { href: `/?new=${game.id}` }, icon("plus"), el("span", {}, el("b", {}, t("byHand")))))))),
     fileForm());
 
   async function begin(example) {

@@ -10,7 +10,7 @@ import { t } from "/web/base/lang.js";
  * @param {() => void} changed
  */
 export function optionsPart(game, chosen, changed) {
-  const place = el("div.options", {});
+  const place = el("div.h-options", {});
   draw();
   return place;
 
@@ -19,7 +19,7 @@ export function optionsPart(game, chosen, changed) {
     fill(place,
       game.presets.length > 0 && el("div.ways", { role: "group", "aria-label": t("setupPresets") }, ...game.presets.map(preset)),
       el("details", { open }, el("summary", {}, t("setupOptions"), el("span.meta", {}, ` ${summary()}`)),
-        el("div.fields", {}, ...game.options.map(field))));
+        el("div.h-fields", {}, ...game.options.map(field))));
   }
 
   function preset(one) {

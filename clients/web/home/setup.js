@@ -31,8 +31,8 @@ export async function show(page, games, wanted) {
 }
 
 function makeForm(page, game, games) {
-  const sides = el("div.sides", {});
-  const account = el("p.wrong.whole", { role: "alert", "data-wrong": "" });
+  const sides = el("div.h-sides", {});
+  const account = el("p.wrong.h-whole", { role: "alert", "data-wrong": "" });
   const refused = el("p.hint", { role: "status" });
   let timer = 0;
   let last = 0;
@@ -46,26 +46,26 @@ function makeForm(page, game, games) {
         optionsPart(game, draft.options, changed),
         battlePart(),
         sides,
-        el("div.closing", {}, account, refused, el("button.big", { type: "submit" }, t("beginBattle")))));
+        el("div.h-closing", {}, account, refused, el("button.big", { type: "submit" }, t("beginBattle")))));
     drawSides();
   }
 
   function drawSides() {
     const most = game.setup.properties.sides.maxItems ?? Infinity;
     fill(sides, ...draft.sides.map((side, place) => sidePart(draft, side, place, game, { changed, again: drawSides })),
-      draft.sides.length < most && el("button.quiet.more", { type: "button", onclick: more }, t("sideMore")));
+      draft.sides.length < most && el("button.quiet.h-more", { type: "button", onclick: more }, t("sideMore")));
     changed();
   }
 
   function battlePart() {
     const fields = fieldsOf(game.setup, draft.battle, { pointer: "/setup", sides: () => draft.sides, changed });
-    return fields.length > 0 && el("div.fields.battle-fields", {}, ...fields);
+    return fields.length > 0 && el("div.h-fields.h-battle-fields", {}, ...fields);
   }
 
   function more() {
     addSide(draft);
     drawSides();
-    sides.querySelector(".side:last-of-type .side-name").focus();
+    sides.querySelector(".h-side:last-of-type .h-side-name").focus();
   }
 
   function changed() {
@@ -102,11 +102,11 @@ function makeForm(page, game, games) {
 function keepEnter(event) {
   if (event.key !== "Enter" || !event.target.matches("input, select")) return;
   event.preventDefault();
-  event.target.closest(".adder")?.querySelector(".add-ship").click();
+  event.target.closest(".h-adder")?.querySelector(".h-add-ship").click();
 }
 
 function gamePart(games, game) {
-  return el("div.gamepick", { role: "group", "aria-label": t("gameWord") }, ...games.map((one) => el("a.button", {
+  return el("div.h-gamepick", { role: "group", "aria-label": t("gameWord") }, ...games.map((one) => el("a.h-button", {
     href: `/?new=${one.id}`, "aria-current": one.id === game.id && "true",
   }, one.name)));
 }
@@ -116,7 +116,7 @@ function titlePart(game) {
     name: "title", value: draft.title, maxlength: 120, autocomplete: "off", placeholder: game.name,
     oninput: () => { draft.title = title.value; },
   });
-  return el("label.field.title", {}, el("span", {}, t("titleOf")), title, el("p.wrong", { role: "alert", "data-wrong": "/title" }));
+  return el("label.field.h-title", {}, el("span", {}, t("titleOf")), title, el("p.wrong", { role: "alert", "data-wrong": "/title" }));
 }
 
 /** What a side or a ship costs of what it may. */

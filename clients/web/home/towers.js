@@ -13,14 +13,14 @@ import { t, word } from "/web/base/lang.js";
 export async function towerPart(towers, again) {
   const { status, body } = await ask("GET", "/towers/ports");
   const boards = status === 200 ? body.filter((port) => port.usb) : [];
-  return el("section.block", {},
+  return el("section.h-block", {},
     el("h2", {}, t("towers")),
     ...(towers.length ? towers.map(towerLine) : [el("p.quiet", {}, t("towerNone"))]),
     ...boards.map(boardLine),
     boards.some((port) => port.accepted) && el("button", { type: "button", onclick: begin }, t("towerBegin")));
 
   function boardLine(port) {
-    return el("div.ways.board", {},
+    return el("div.ways.h-board", {},
       el("span", {}, `${port.port} · ${port.description}`),
       el("button", { type: "button", onclick: () => change(port) }, t(port.accepted ? "portForget" : "portAccept")));
   }
@@ -38,6 +38,6 @@ export async function towerPart(towers, again) {
 }
 
 function towerLine(tower) {
-  return el("p.told", {}, icon("tower"), el("span", {}, el("b", {}, tower.id), " · ", word("towerState", tower.state),
+  return el("p.h-told", {}, icon("tower"), el("span", {}, el("b", {}, tower.id), " · ", word("towerState", tower.state),
     tower.simulated && ` (${t("towerSimulated")})`));
 }

@@ -24,35 +24,35 @@ export async function show(page, games) {
     const offered = examplesOf(examples.body ?? [], chosen.game);
     if (chosen.example !== "" && !offered.some((one) => one.id === chosen.example)) chosen.example = offered[0]?.id ?? "";
     const example = offered.find((one) => one.id === chosen.example);
-    fill(page, el("form.welcome", { onsubmit: (event) => begin(event, example) },
+    fill(page, el("form.h-welcome", { onsubmit: (event) => begin(event, example) },
       el("header", {}, el("h1", {}, t("welcome")), el("p.quiet", {}, t("welcomeHow"))),
-      el("ol.walk", {},
+      el("ol.h-walk", {},
         step(t("stepLanguage"), languages()),
-        step(t("gameWord"), el("div.picks.told-apart", { role: "radiogroup", "aria-label": t("gameWord") }, ...games.map(gamePick))),
-        step(t("stepBattle"), el("div.picks.short", { role: "radiogroup", "aria-label": t("stepBattle") },
+        step(t("gameWord"), el("div.h-picks.h-told-apart", { role: "radiogroup", "aria-label": t("gameWord") }, ...games.map(gamePick))),
+        step(t("stepBattle"), el("div.h-picks.h-short", { role: "radiogroup", "aria-label": t("stepBattle") },
           ...offered.map(examplePick), emptyPick())),
         step(t("stepDice"), ...dice),
         step(t("stepPlayers"), ...players)),
-      el("div.closing", {},
+      el("div.h-closing", {},
         el("button.big", { type: "submit" }, example ? t("beginThis", { title: titleOf(example) }) : t("composeBattle")),
         example && el("button.quiet", { type: "submit", value: "#seats" }, t("beginSeats")))));
   }
 
   function gamePick(game) {
-    return pick("game", game.id, chosen.game, el("b.serif", {}, game.name), el("span.meta", {}, game.about));
+    return pick("game", game.id, chosen.game, el("b.h-serif", {}, game.name), el("span.meta", {}, game.about));
   }
 
   function examplePick(example) {
-    return pick("example", example.id, chosen.example, el("b.serif", {}, titleOf(example)), el("span.meta", {}, contentOf(example)));
+    return pick("example", example.id, chosen.example, el("b.h-serif", {}, titleOf(example)), el("span.meta", {}, contentOf(example)));
   }
 
   function emptyPick() {
-    return pick("example", "", chosen.example, el("b.serif", {}, t("emptyBattle")), el("span.meta", {}, t("emptyBattleHow")));
+    return pick("example", "", chosen.example, el("b.h-serif", {}, t("emptyBattle")), el("span.meta", {}, t("emptyBattleHow")));
   }
 
   function pick(group, value, now, ...words) {
     const input = el("input", { type: "radio", name: group, value, checked: value === now, onchange: change });
-    return el("label.pick", { [`data-${group}`]: value }, input, el("span", {}, ...words));
+    return el("label.h-pick", { [`data-${group}`]: value }, input, el("span", {}, ...words));
 
     function change() {
       chosen[group] = value;
@@ -72,7 +72,7 @@ export async function show(page, games) {
 }
 
 function step(title, ...parts) {
-  return el("li", {}, el("h2", {}, title), el("div.part", {}, ...parts));
+  return el("li", {}, el("h2", {}, title), el("div.h-part", {}, ...parts));
 }
 
 function languages() {
@@ -94,7 +94,7 @@ async function diceStep() {
   const board = (ports.body ?? []).some((port) => port.usb);
   const text = tower ? t("towerReady") : t(board ? "towerBoard" : "towerNotHere");
   return [
-    el("p.told", {}, icon(tower ? "tower" : "dice"), el("span", {}, text)),
+    el("p.h-told", {}, icon(tower ? "tower" : "dice"), el("span", {}, text)),
     !tower && board && el("p", {}, el("a", { href: "/dice" }, t("towerAccept"))),
   ].filter(Boolean);
 }
@@ -106,13 +106,13 @@ async function playersStep() {
   const addresses = status === 200 ? body.addresses : own;
   if (addresses.length === 0) {
     const command = body?.command ?? "timonier serve --lan";
-    return [el("p.told", {}, icon("people"), el("span", {}, t("playersAlone"))), el("p", {}, el("code", {}, command))];
+    return [el("p.h-told", {}, icon("people"), el("span", {}, t("playersAlone"))), el("p", {}, el("code", {}, command))];
   }
   return [
-    el("p.told", {}, icon("people"), el("span", {}, t("playersHere"))),
-    el("div.reach", {},
+    el("p.h-told", {}, icon("people"), el("span", {}, t("playersHere"))),
+    el("div.h-reach", {},
       status === 200 && el("img", { src: "/api/v1/reach/qr", alt: t("playersQr"), width: 132, height: 132 }),
-      el("p.address", {}, `${addresses[0]}/join`)),
+      el("p.h-address", {}, `${addresses[0]}/join`)),
     el("p.quiet", {}, t("playersSeats")),
   ];
 }

@@ -15,7 +15,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
   const place = el("div.papers", { id: "papers" });
   const form = el("form.print-choices", { onsubmit: print, onchange: renew },
     el("header", {}, el("h1", {}, title), el("a", { href: back }, t("printBack"))),
-    el("div.send", {},
+    el("div.print-send", {},
       el("button.big", { type: "submit" }, icon("print"), t("printNow")),
       el("p.hint", { role: "status", id: "pages" }),
     ),
@@ -48,7 +48,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
     fit();
     const count = place.querySelectorAll(".paper").length;
     document.getElementById("pages").textContent = count ? t(count > 1 ? "pageCounts" : "pageCount", { n: count }) : t("nothingToPrint");
-    form.querySelector(".send button").disabled = !count;
+    form.querySelector(".print-send button").disabled = !count;
   }
 
   function print(event) {
@@ -68,7 +68,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
 export function choice(name, label, values, now) {
   return el("fieldset.field", {},
     el("legend", {}, label),
-    el("div.ways", {}, ...values.map(([value, text]) => el("label.pick", {}, el("input", { type: "radio", name, value, checked: value === now }), el("span", {}, text)))),
+    el("div.ways", {}, ...values.map(([value, text]) => el("label.print-pick", {}, el("input", { type: "radio", name, value, checked: value === now }), el("span", {}, text)))),
   );
 }
 
@@ -84,11 +84,11 @@ export function several(name, label, groups) {
     for (const box of field.querySelectorAll("input")) box.checked = on;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  return el("fieldset.field.several", {},
+  return el("fieldset.field.print-several", {},
     el("legend", {}, label),
-    ...groups.map(({ title, items }) => el("div.group-of", {},
+    ...groups.map(({ title, items }) => el("div.print-group", {},
       title && el("h2", {}, title),
-      el("div.ways", {}, ...items.map(({ id, label: text, on }) => el("label.pick", {}, el("input", { type: "checkbox", name, value: id, checked: on }), el("span", {}, text)))),
+      el("div.ways", {}, ...items.map(({ id, label: text, on }) => el("label.print-pick", {}, el("input", { type: "checkbox", name, value: id, checked: on }), el("span", {}, text)))),
     )),
     el("div.ways", {},
       el("button.quiet", { type: "button", onclick: all(true) }, t("chooseAll")),

@@ -29,9 +29,9 @@ export const fr = {
   sourceOf: { hand: "à la main", software: "par le logiciel", tower: "par la tour", simulated: "par la tour simulée" },
   live: "en direct",
   offline: "hors ligne",
-  unreachable: "Le serveur ne répond pas. Rien n’est perdu ; réessayez.",
-  lineLost: "Le lien avec le serveur est coupé. Tout reste lisible ; les ordres attendent qu’il revienne.",
-  moved: "La bataille a avancé ; voici où elle en est. Redonnez l’ordre s’il tient toujours.",
+  unreachable: "Le serveur ne répond pas. Rien n’est perdu ; réessayez.",
+  lineLost: "Le lien avec le serveur est coupé. Tout reste lisible ; les ordres attendent qu’il revienne.",
+  moved: "La bataille a avancé ; voici où elle en est. Redonnez l’ordre s’il tient toujours.",
   notThere: "Il n’y a rien à cette adresse.",
   loading: "Chargement…",
 };

@@ -2,8 +2,8 @@
 
 export const fr = {
   odds: "Chances",
-  oddsMean: "{label} : {mean} en moyenne",
-  oddsRest: "Non regardé : {p}",
+  oddsMean: "{label} : {mean} en moyenne",
+  oddsRest: "Non regardé : {p}",
   compare: "Garder pour comparer",
   compared: "Comparaison",
   sortBy: "Trier selon",

@@ -5,7 +5,7 @@ export const fr = {
   rulesAll: "Toutes les règles",
   rulesOf: "Règles de {game}",
   rulesFind: "Chercher dans les règles",
-  rulesNone: "Rien ne correspond à « {words} ».",
+  rulesNone: "Rien ne correspond à « {words} ».",
   rulesText: "Règles",
   rulesTables: "Tables",
   rulesOptions: "Options",
@@ -15,7 +15,7 @@ export const fr = {
   rulesDefault: "par défaut",
   rulesFrom: "à partir de {n}",
   rulesRange: "de {n} à {m}",
-  rulesSource: "Source : {source}",
+  rulesSource: "Source : {source}",
   rulesValue: "Valeur",
   rulesNoWords: "Les règles de ce jeu n’ont pas encore de texte ici.",
 };

@@ -92,18 +92,19 @@ def refusal_of_any(
 def ways_of(spec: codec.FieldSpec, battle: Battle, others: Sequence[str]) -> Ways:
     """Return what to fill a field with."""
     kinds = typing.get_args(spec.hint) or (spec.hint,)
-    listed = any(typing.get_origin(kind) is tuple for kind in (spec.hint, *kinds))
+    origins = [typing.get_origin(kind) for kind in (spec.hint, *kinds)]
+    listed = tuple in origins
     low, high, options = (spec.metadata.get(name) for name in ("min", "max", "options"))
     ref = spec.metadata.get("ref")
     if options is not None:
         return Ways([[word] for word in options], False) if listed else Ways(options, True)
-    if listed or dict in [typing.get_origin(kind) for kind in (spec.hint, *kinds)]:
+    if listed or dict in origins:
         return Ways((), False)
     if ref is not None:
         return Ways(others if ref == "ship" else list(battle.sides), True)
     if bool in kinds:
         return Ways((True, False), True)
-    if not any(kind in (int, float) for kind in kinds):
+    if int not in kinds and float not in kinds:
         return Ways((), False)
     if low is not None and high is not None and high - low <= FEW and float not in kinds:
         return Ways(range(low, high + 1), True)
