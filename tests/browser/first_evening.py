@@ -122,7 +122,7 @@ class Evening:
 
         root = None if within is None else within.element_handle()
         try:
-            found = page.wait_for_function(FIND, arg=[label, root]).as_element()
+            found = page.wait_for_function(FIND, arg=[label, root], polling=50).as_element()
         except Late:
             raise AssertionError(f"{label!r} is not on the page: {page.inner_text('body')!r}") from None
         assert found is not None
