@@ -1,4 +1,4 @@
-"""What follows `docs/first-evening.md`: its numbered steps, their bold words, and hands that press those words."""
+"""What follows `docs/first-evening.md`: its numbered steps, their bold words, and hands to press these."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ FIND = """
     ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
   ].map(plain);
   // A label may count: "Enter the dice (3)" is still that button.
-  const is = (text) => text === label || (text.startsWith(`${label} (`) && /^\\(\\d+\\)$/.test(text.slice(label.length + 1)));
-  const found = [...root.querySelectorAll("*")].filter((element) => element.checkVisibility({ visibilityProperty: true })
-    && said(element).some(is));
+  const is = (text) => text.replace(/ \\(\\d+\\)$/, "") === label || text === label;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const found = [...root.querySelectorAll("*")].filter((element) => seen(element) && said(element).some(is));
   return found.find((element) => element.closest("button, a, summary, label")) ?? found[0] ?? null;
 }
 """
-"""The element in sight that says a label, one to be pressed before any other; in a dialog where one is open."""
+"""Finds what says a label, first of all what can be pressed; in a dialog where one is open."""
 
 
 def steps(lang: str) -> dict[int, list[str]]:
@@ -64,7 +64,7 @@ class Evening:
         self.last = ""
 
     def device(self, name: str, *, phone: bool = False) -> Page:
-        """Return the page of a device that is new here, or of one that was closed and is known to the server."""
+        """Return a page on a device; one that was here before is known to the server."""
         if name not in self.contexts:
             size = PHONE if phone else SCREEN
             self.contexts[name] = self.browser.new_context(
@@ -145,3 +145,34 @@ class Evening:
             context.close()
         for watched in self.watched:
             assert (watched.strangers, watched.failed, watched.errors) == ([], [], [])
+
+
+def orders(page: Page) -> Locator:
+    """Return where orders are given."""
+    return page.locator("#orders")
+
+
+def tray(page: Page) -> Locator:
+    """Return where dice are awaited."""
+    return page.locator("#tray")
+
+
+def more(page: Page) -> Locator:
+    """Return the button that makes the number of an order greater by one."""
+    return orders(page).get_by_role("button", name=re.compile("un de plus|one more"))
+
+
+def newest(page: Page) -> Locator:
+    """Return the newest card of the GM's log."""
+    return page.locator("#log [data-n]").first
+
+
+def tap(page: Page, *faces: int) -> None:
+    """Touch faces on a phone."""
+    for face in faces:
+        tray(page).get_by_role("group").get_by_role("button", name=str(face), exact=True).tap()
+
+
+def card(page: Page, ship: str) -> Locator:
+    """Return the card of a ship on a phone or the television."""
+    return page.locator(".ship-card").filter(has_text=ship)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.first_evening import Evening, steps
+from tests.browser.first_evening import Evening, card, more, newest, orders, steps, tap, tray
 from tests.served import served
 from timonier.api.network import lan_address
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser
 
 SEATS = {"ines": ("Inès", "Escadre du Lys"), "paul": ("Paul", "Armada del Sol")}
 INITIATIVE = {
@@ -109,7 +108,7 @@ def throw_the_wind(evening: Evening) -> None:
     for _ in ("tray", "roll", "button"):
         evening.see(evening.gm)
     evening.gm.keyboard.press("3")
-    evening.pages["ines"].locator("#tray [data-roll]").first.wait_for()
+    tray(evening.pages["ines"]).locator("[data-roll]").first.wait_for()
 
 
 def throw_for_initiative(evening: Evening) -> None:
@@ -120,7 +119,7 @@ def throw_for_initiative(evening: Evening) -> None:
         tap(phone, 3)
         evening.press_again(phone, back)
         tap(phone, *faces)
-        phone.locator("#tray [data-roll]").first.wait_for(state="detached")
+        tray(phone).locator("[data-roll]").first.wait_for(state="detached")
     evening.find(evening.gm, step)
 
 
@@ -132,17 +131,17 @@ def sail(evening: Evening) -> None:
     evening.gm.keyboard.type("2")
     evening.press(evening.gm, orders(evening.gm))
     evening.see(evening.gm)
-    newest(evening).get_by_text("Alcyon de Brume").first.wait_for()
+    newest(evening.gm).get_by_text("Alcyon de Brume").first.wait_for()
 
 
 def sail_by_phone(evening: Evening) -> None:
     phone = evening.pages["ines"]
-    evening.press(phone, phone.locator(".ship-card").filter(has_text="Coq Hardi"))
+    evening.press(phone, card(phone, "Coq Hardi"))
     evening.press(phone, orders(phone))
-    orders(phone).get_by_role("button", name=re.compile("un de plus|one more")).tap()
+    more(phone).tap()
     evening.press(phone, orders(phone))
-    newest(evening).get_by_text("Coq Hardi").first.wait_for()
-    assert "Inès" in newest(evening).inner_text()
+    newest(evening.gm).get_by_text("Coq Hardi").first.wait_for()
+    assert "Inès" in newest(evening.gm).inner_text()
 
 
 def overrule(evening: Evening) -> None:
@@ -153,7 +152,7 @@ def overrule(evening: Evening) -> None:
         evening.press(evening.gm, orders(evening.gm))
     evening.see(evening.gm, orders(evening.gm))
     evening.press(evening.gm, orders(evening.gm))
-    newest(evening).get_by_text(evening.take()).first.wait_for()
+    newest(evening.gm).get_by_text(evening.take()).first.wait_for()
 
 
 def fire(evening: Evening) -> None:
@@ -162,32 +161,30 @@ def fire(evening: Evening) -> None:
     evening.press(gm)
     for _ in ("order", "target"):
         evening.press(gm, orders(gm))
-    orders(gm).get_by_role("button", name=re.compile("un de plus|one more")).click()
+    more(gm).click()
     evening.see(gm, orders(gm))
     evening.press(gm, orders(gm))
-    evening.see(ines, ines.locator("#tray"))
+    evening.see(ines, tray(ines))
     tap(ines, 10, 8, 5, 4, 2, 1)
-    ines.locator("#tray").get_by_text("1d10").wait_for()
+    tray(ines).get_by_text("1d10").wait_for()
     tap(ines, 6)
-    evening.see(ines, ines.locator("#tray"))
+    evening.see(ines, tray(ines))
     tap(ines, 9, 7, 6, 4, 3, 2)
-    evening.see(paul, paul.locator("#tray"))
+    evening.see(paul, tray(paul))
     tap(paul, 6, 5, 4, 2)
-    for rank in ("first", "second"):
-        roll = paul.locator("#tray [data-roll]")
+    for _ in ("crew", "sails"):
+        roll = tray(paul).locator("[data-roll]")
         roll.get_by_text(evening.labels[0]).wait_for()
         known = roll.get_attribute("data-roll")
-        evening.press(paul, paul.locator("#tray"))
-        paul.locator(f"#tray [data-roll='{known}']").wait_for(state="detached")
-        assert rank
-    faces = evening.pages["tv"].locator(".band")
-    faces.get_by_text("Halcón Negro").first.wait_for()
+        evening.press(paul, tray(paul))
+        tray(paul).locator(f"[data-roll='{known}']").wait_for(state="detached")
+    evening.pages["tv"].locator(".band").get_by_text("Halcón Negro").first.wait_for()
 
 
 def correct(evening: Evening) -> None:
     gm = evening.gm
-    newest(evening).get_by_role("button").first.click()
-    evening.press(gm, newest(evening))
+    newest(evening.gm).get_by_role("button").first.click()
+    evening.press(gm, newest(evening.gm))
     gm.get_by_role("dialog").locator(".cells").last.locator("input").last.fill("7")
     evening.press(gm)
     gm.keyboard.type("2 → 7")
@@ -196,7 +193,7 @@ def correct(evening: Evening) -> None:
     evening.see(gm)
     evening.press(gm)
     gm.locator("dialog").wait_for(state="detached")
-    assert ship(evening, "halcon", "panache") == 5
+    assert evening.ask()["state"]["ships"]["halcon"]["panache"] == 5
 
 
 def take_back(evening: Evening) -> None:
@@ -207,7 +204,7 @@ def take_back(evening: Evening) -> None:
     evening.press(gm, orders(gm))
     gm.keyboard.type("1")
     evening.press(gm, orders(gm))
-    newest(evening).get_by_text("Belle Aurore").first.wait_for()
+    newest(evening.gm).get_by_text("Belle Aurore").first.wait_for()
     evening.see(gm)
     evening.press(gm)
     evening.see(gm, gm.locator("#log"))
@@ -221,8 +218,7 @@ def veil(evening: Evening) -> None:
     for gone in (True, False):
         evening.press(evening.gm, evening.gm.locator("#sheet"))
         for page in others:
-            named = page.locator(".ship-card").filter(has_text="San Telmo Mártir")
-            named.wait_for(state="detached" if gone else "visible")
+            card(page, "San Telmo Mártir").wait_for(state="detached" if gone else "visible")
 
 
 def end_the_round(evening: Evening) -> None:
@@ -231,7 +227,7 @@ def end_the_round(evening: Evening) -> None:
         evening.press_again(gm, label)
         gm.get_by_role("listitem", name=f"Phase {phase}").and_(gm.locator("[aria-current=step]")).wait_for()
     evening.press_again(gm, label)
-    evening.see(gm, gm.locator("#tray"))
+    evening.see(gm, tray(gm))
 
 
 def read_and_print(evening: Evening) -> None:
@@ -262,31 +258,11 @@ def go_on(evening: Evening) -> None:
     for key in SEATS:
         phone = evening.device(key, phone=True)
         phone.goto(evening.server.url)
-        phone.locator("#tray [data-roll]").first.wait_for()
-    gm.locator("#tray [data-roll]").first.wait_for()
+        tray(phone).locator("[data-roll]").first.wait_for()
+    tray(gm).locator("[data-roll]").first.wait_for()
     evening.press(gm)
-    gm.locator("#tray").wait_for(state="hidden")
+    tray(gm).wait_for(state="hidden")
     assert evening.ask()["board"]["round"] == 2
-
-
-def orders(page: Page) -> Locator:
-    return page.locator("#orders")
-
-
-def newest(evening: Evening) -> Locator:
-    """Return the newest card of the GM's log."""
-    return evening.gm.locator("#log [data-n]").first
-
-
-def tap(page: Page, *faces: int) -> None:
-    """Touch faces on a phone."""
-    for face in faces:
-        page.locator("#tray").get_by_role("group").get_by_role("button", name=str(face), exact=True).tap()
-
-
-def ship(evening: Evening, name: str, field: str) -> int:
-    """Return what the server knows of a ship."""
-    return int(evening.ask()["state"]["ships"][name][field])
 
 
 STEPS: dict[int, Callable[[Evening], None]] = dict(
