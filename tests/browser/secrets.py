@@ -33,9 +33,10 @@ class Received:
 
         try:
             answer = route.fetch()
+            body = answer.body().decode(errors="replace")
         except Error:
             return  # The page was closed while it still asked.
-        self.answers.append(f"{route.request.url} {answer.headers} {answer.body().decode(errors='replace')}")
+        self.answers.append(f"{route.request.url} {answer.headers} {body}")
         route.fulfill(response=answer)
 
     def text(self) -> str:

@@ -92,13 +92,18 @@ def fire(page: Page) -> None:
     page.get_by_role("button", name="Donner l’ordre").click()
 
 
-def finish(page: Page, server: Served, battle: str) -> None:
-    """Answer what is still awaited behind the page's back, and wait until it has seen that."""
+def answer_all(server: Served, battle: str) -> None:
+    """Answer what is still awaited behind the page's back: dice by software, choices by their first word."""
     here = f"/battles/{battle}"
     while (pending := server.ask("GET", here).body["pending"]) is not None:
         roll = pending["rolls"][0]
         body = {"choice": roll["choice"][0]} if roll["kind"] == "choice" else {"source": "software"}
         server.ask("PUT", f"{here}/rolls/{roll['roll_id']}", body)
+
+
+def finish(page: Page, server: Served, battle: str) -> None:
+    """Answer what is still awaited behind the page's back, and wait until it has seen that."""
+    answer_all(server, battle)
     page.wait_for_selector(".tray", state="hidden")
     seen(page, server, battle)
 

@@ -137,11 +137,12 @@ def test_removal_wants_a_held_press_and_enter_twice_is_none(
     choose(page, "a")
     page.locator(".removal summary").focus()
     page.keyboard.press("Enter")
+    hold = page.locator(".removal .hold")
+    hold.wait_for()
     for _ in range(5):
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-    hold = page.locator(".removal .hold")
     hold.click()
     page.locator(".removal .hint", has_text="appuyé").wait_for()
     assert ship(server, battle)["in_play"]

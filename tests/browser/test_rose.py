@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 ROSE = """async ({size, lang}) => {
+  const { dress } = await import('/web/base/dress.js');
+  await dress('rose');
   const { speak } = await import('/web/base/lang.js');
   const rose = await import('/web/base/rose.js');
   speak(lang);
