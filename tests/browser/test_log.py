@@ -104,12 +104,23 @@ def test_an_order_is_told_in_a_sentence_with_dice_and_rule(
     server.ask("PUT", f"/battles/{battle}/rolls/{first}", {"faces": [1, 2, 1]})
     card = page.locator(".log .entry").first
     card.locator(".die").first.wait_for()
-    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1" in card.locator(".entry-said").inner_text()
+    said = card.locator(".entry-said").inner_text()
+    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1 hexagone" in said and "hexagones" not in said
     assert card.locator(".die b").all_inner_texts() == ["1", "2", "1"]
     card.locator("button.rule").first.click()
     assert "7S-GUN-1" in page.locator("dialog.rule-dialog").inner_text()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
+
+
+def test_a_decree_is_told_in_the_words_of_the_game(watched: Watched, server: Served, battle: str) -> None:
+    """What it sets stands below, by its name and not by that of the field."""
+    page = at(watched, battle)
+    decree = {"type": "adjust", "ship": "a", "field": "veil", "value": "sheet"}
+    assert server.ask("POST", f"/battles/{battle}/commands", decree).status == 201
+    card = page.locator(".log .entry").first
+    card.get_by_text("Décret").wait_for()
+    assert card.locator(".entry-said").inner_text() == "Sirène a · Décréter"
 
 
 def test_older_entries_are_read_when_they_are_wanted(watched: Watched, server: Served, battle: str) -> None:
