@@ -98,6 +98,7 @@ def put_on_television(evening: Evening) -> None:
     for left in (300, 400):
         screen.mouse.move(left, 300)
     evening.see(screen)
+    evening.gm.bring_to_front()
     evening.see(evening.gm)
     evening.press(evening.gm)
     evening.gm.locator("dialog").wait_for(state="detached")

@@ -123,6 +123,24 @@ def test_a_decree_is_told_in_the_words_of_the_game(watched: Watched, server: Ser
     assert card.locator(".entry-said").inner_text() == "Sirène a · Décréter"
 
 
+def test_the_log_comes_back_to_what_is_new(watched: Watched, server: Served, battle: str) -> None:
+    """Whoever has a hand on an old card stays with it, until the hand is elsewhere."""
+    for number in range(20):
+        note(server, battle, f"Note {number}")
+    page = at(watched, battle)
+    top = "document.getElementById('log').scrollTop"
+    page.locator(".entry", has_text="Note 3").locator(".entry-head").click()
+    note(server, battle, "Voile à bâbord")
+    page.locator(".log").get_by_text("Voile à bâbord").wait_for(state="attached")
+    assert page.evaluate(top) > 0
+    assert page.locator(".entry-ways").count() == 1
+    page.locator("h1 button").click()
+    note(server, battle, "Voile à tribord")
+    page.locator(".log").get_by_text("Voile à tribord").wait_for()
+    assert page.evaluate(top) == 0
+    assert page.locator(".entry-ways").count() == 0
+
+
 def test_older_entries_are_read_when_they_are_wanted(watched: Watched, server: Served, battle: str) -> None:
     for number in range(70):
         note(server, battle, f"Note {number}")

@@ -124,7 +124,7 @@ def test_a_face_that_comes_while_others_are_on_their_way_follows_them(
     page = at(watched, battle)
     first, second = (roll["roll_id"] for roll in order(server, battle, {"type": "next"})[:2])
     held: list[Route] = []
-    page.route(f"**/rolls/{second}*", lambda route: held.append(route))
+    page.route(f"**/rolls/{second}*", lambda route: held.extend([route]))
     page.locator(f"[data-roll='{second}'] input.face").click()
     page.keyboard.press("6")
     with page.expect_request(f"**/rolls/{second}*"):
