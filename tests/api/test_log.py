@@ -36,7 +36,7 @@ def entries(gm: FlaskClient, battle: str, **query: Any) -> list[dict[str, Any]]:
 def test_an_entry_tells_who_when_dice_and_sentences(gm: FlaskClient, battle: str) -> None:
     note, turn = entries(gm, battle, lang="fr")
     assert note["command"] == {"type": "note", "text": "Premier"}
-    assert [event["text"] for event in note["events"]] == ["Note : Premier"]
+    assert [event["text"] for event in note["events"]] == ["Note\u00a0: Premier"]
     assert (note["n"], note["kind"], note["by"], note["status"]) == (1, "command", "gm", "in_force")
     assert turn["dice"][0]["faces"][0] == {"face": 7, "source": "hand"}
     assert {die["source"] for throw in turn["dice"] for die in throw["faces"]} == {"hand", "software"}

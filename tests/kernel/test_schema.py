@@ -111,6 +111,7 @@ def test_fields_carry_labels_units_references_and_defaults() -> None:
         "default": 1,
         "x-unit": "metres",
         "x-unit-label": "",
+        "x-unit-one": "metres",
     }
     assert properties["part"]["x-labels"] == {"hull": "hull", "rum": "rum"}
     assert (SCHEMA["title"], SCHEMA["required"]) == ("command-everything", ["type", "ship"])

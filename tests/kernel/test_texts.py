@@ -31,16 +31,16 @@ def say(event: Any, lang: str) -> str:
         (RoundBegan(round=1), "Tour 1.", "Round 1."),
         (
             Adjusted(ship="a", field="hull", value=3),
-            "Décret : Skiff a, Coque = 3.",
+            "Décret\u00a0: Skiff a, Coque = 3.",
             "Decree: Skiff a, Hull = 3.",
         ),
-        (Adjusted(field="rum", value=None), "Décret : Rhum = –.", "Decree: Rum = –."),
+        (Adjusted(field="rum", value=None), "Décret\u00a0: Rhum = –.", "Decree: Rum = –."),
         (
             Adjusted(ship="a", field="veil", value="whole"),
-            "Décret : Skiff a, Voile = caché.",
+            "Décret\u00a0: Skiff a, Voile = caché.",
             "Decree: Skiff a, Veil = hidden.",
         ),
-        (Noted(text="ahoy"), "Note : ahoy", "Note: ahoy"),
+        (Noted(text="ahoy"), "Note\u00a0: ahoy", "Note: ahoy"),
     ],
 )
 def test_an_event_is_a_sentence_in_both_languages(event: Any, fr: str, en: str) -> None:

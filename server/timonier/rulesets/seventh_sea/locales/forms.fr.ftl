@@ -1,5 +1,5 @@
 ruleset-name = 7e Mer, combat naval
-ruleset-about = Cape, épée et canons : capitaines de légende et navires aux cinq traits ; des poignées de d10 à lancer et à garder.
+ruleset-about = Cape, épée et canons : capitaines de légende et navires aux cinq traits ; des poignées de d10 à lancer et à garder.
 preset-default = comme à la table
 preset-by_the_book = selon le livre
 
