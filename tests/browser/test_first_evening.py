@@ -132,7 +132,7 @@ def sail(evening: Evening) -> None:
     evening.gm.keyboard.type("2")
     evening.press(evening.gm, orders(evening.gm))
     evening.see(evening.gm)
-    newest(evening.gm).get_by_text("Alcyon de Brume").first.wait_for()
+    newest(evening.gm).get_by_text("Alcyon de Brume", exact=True).first.wait_for()
 
 
 def sail_by_phone(evening: Evening) -> None:
@@ -141,7 +141,7 @@ def sail_by_phone(evening: Evening) -> None:
     evening.press(phone, orders(phone))
     more(phone).tap()
     evening.press(phone, orders(phone))
-    newest(evening.gm).get_by_text("Coq Hardi").first.wait_for()
+    newest(evening.gm).get_by_text("Coq Hardi", exact=True).first.wait_for()
     assert "Inès" in newest(evening.gm).inner_text()
 
 
@@ -205,7 +205,7 @@ def take_back(evening: Evening) -> None:
     evening.press(gm, orders(gm))
     gm.keyboard.type("1")
     evening.press(gm, orders(gm))
-    newest(evening.gm).get_by_text("Belle Aurore").first.wait_for()
+    newest(evening.gm).get_by_text("Belle Aurore", exact=True).first.wait_for()
     evening.see(gm)
     evening.press(gm)
     evening.see(gm, gm.locator("#log"))

@@ -140,7 +140,9 @@ def test_amended_dice_that_do_not_fit_refuse_the_amend() -> None:
 
 
 def test_messages_come_in_the_language_asked_for() -> None:
-    assert told({"command": {"type": "fly"}}, lang="fr")[0]["refused"]["message"] == "Ordre inconnu\u00a0: fly."
+    assert (
+        told({"command": {"type": "fly"}}, lang="fr")[0]["refused"]["message"] == "Ordre inconnu\u00a0: fly."
+    )
 
 
 EXPECT = {
