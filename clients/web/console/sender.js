@@ -24,6 +24,8 @@ export function makeSender(tray) {
   const element = el("footer.tray-foot", {}, pad, el("div.ways", {}, send, rest, tower));
   let timer = 0;
   let busy = false;
+  let running = null;
+  let late = false;
   let waiting = [];
 
   const first = () => (tray.active?.mine ? tray.active : [...tray.parts.values()].find((part) => part.mine));
@@ -55,6 +57,7 @@ export function makeSender(tray) {
   function weigh() {
     stop();
     const parts = asked();
+    late = busy;
     if (busy || !parts.length || !parts.every((part) => part.asksFaces() && part.cells.full())) return;
     const hold = parts.some((part) => part.cells.growing()) ? HOLD_GROWING_MS : HOLD_MS;
     edge.style.animationDuration = `${hold}ms`;
@@ -78,12 +81,15 @@ export function makeSender(tray) {
     if (busy) return;
     stop();
     busy = true;
-    await work();
+    running = work();
+    await running;
     busy = false;
     const keys = waiting;
     waiting = [];
     for (const digit of keys) if (tray.active?.asksFaces()) tray.active.cells.digit(digit);
     draw();
+    // Faces that were touched meanwhile are weighed now.
+    if (late) weigh();
   }
 
   async function sendTyped() {
@@ -118,8 +124,11 @@ export function makeSender(tray) {
     });
   }
 
-  function choose(part, word) {
-    return alone(async () => {
+  /** Make a choice; one that was touched while others were on their way is made after them, if it is still asked for. */
+  async function choose(part, word) {
+    while (busy) await running;
+    if (tray.parts.get(part.roll.roll_id) !== part) return;
+    await alone(async () => {
       const answer = await view.send("PUT", `/rolls/${part.roll.roll_id}`, { choice: word }, true);
       if (answer.status >= 400) tell(answer.body?.detail ?? "", true);
     });
