@@ -10,7 +10,7 @@ from itertools import cycle, islice
 from rich.console import Console
 from rich.table import Table
 
-from bench import battles, http, odds, tower
+from bench import battles, http, odds, pages, tower
 from bench.clock import duration, rate
 from timonier.kernel import engine, events
 from timonier.kernel.adjudicate import adjudicate
@@ -156,7 +156,7 @@ def of(one: float, other: float) -> str:
 def served() -> Table:
     """Return the table of what was measured over HTTP, in real time."""
     table = Table("what", "measured", "goal", title="Timonier over HTTP, real time, one client")
-    for what, number, goal in (*http.lines(), *tower.lines()):
+    for what, number, goal in (*http.lines(), *tower.lines(), *pages.lines()):
         table.add_row(what, f"{number:,.2f}", goal)
     return table
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import http.client
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
@@ -143,3 +145,15 @@ def test_who_sees_nothing_of_a_veil_is_told_to_look_again(server: Served, battle
     stream.close()
     assert [laid.kind, lifted.kind] == ["changed", "changed"]
     assert laid.data.keys() == {"title", "sources", "version"}
+
+
+def test_forty_browsers_with_their_open_connections_shut_nobody_out(server: Served) -> None:
+    """A browser keeps six connections open, whether it asks anything or not."""
+    with ExitStack() as held:
+        for _ in range(240):
+            link = held.enter_context(
+                closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=10))
+            )
+            link.request("GET", "/api/v1/health")
+            link.getresponse().read()
+        assert server.ask("GET", "/health", timeout=10).status == 200

@@ -9,6 +9,9 @@ import { follow } from "/web/base/live.js";
 const LOG = 60;
 const MOST_LOG = 960;
 
+/** Messages that leave the log as it is. */
+const NOT_LOGGED = new Set(["pending", "rolled", "tray", "changed", "tower"]);
+
 export class BattleView {
   /**
    * @param {Element} page where a battle that is not to be had is told of
@@ -27,6 +30,9 @@ export class BattleView {
     /** The newest entries of the log, the newest first. */
     this.entries = [];
     this.logVersion = 0;
+    /** Up to which message the log is whole, and which version of it at least is wanted. */
+    this.logTo = -1;
+    this.logWanted = 0;
     this.kept = LOG;
     /** Whether the stream stands; without it nothing is ordered. */
     this.live = false;
@@ -34,6 +40,7 @@ export class BattleView {
     this.chosen = null;
     this.left = false;
     this.again = false;
+    this.withLog = false;
     /** What is being read now, so that nobody goes on before it is here. */
     this.reading = null;
     this.drawers = new Set();
@@ -46,6 +53,7 @@ export class BattleView {
     if (!(await this.read())) return null;
     const [rules] = await Promise.all([ask("GET", `/rulesets/${this.battle.ruleset}`), this.readLog()]);
     this.rules = rules.body;
+    this.settleLog(true);
     return this.left ? null : this.battle.you.role;
   }
 
@@ -112,7 +120,7 @@ export class BattleView {
 
   async readLog() {
     const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
-    if (status === 200) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
+    if (status === 200 && body.version >= this.logWanted) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
     return status === 200;
   }
 
@@ -129,14 +137,35 @@ export class BattleView {
 
   /** Take in a message of the stream: what this page knows already is not read again. */
   heard(kind, seq, told = null) {
+    const news = kind === "tower" || !seq || seq > this.battle.seq;
+    const taken = news && seq > 0 && this.takeIn(kind, seq, told);
     if (told) for (const hear of this.hearers) hear(kind, told);
-    if (kind !== "tower" && seq && seq <= this.battle.seq) return;
-    this.refresh();
+    if (news) this.refresh(!taken);
   }
 
-  /** Come back to what the server knows; whoever asks while that is under way waits for what is newer still. */
-  refresh() {
+  /** Take an order that was done into the log as it was told; false where the log has to be read for that. */
+  takeIn(kind, seq, told) {
+    const whole = this.logTo >= this.battle.seq;
+    const next = kind === "entry" && told && told.n > (this.entries[0]?.n ?? 0);
+    const changes = !NOT_LOGGED.has(kind);
+    if (changes) this.logWanted = told?.version ?? this.logWanted;
+    const taken = whole && (next || !changes);
+    if (taken) this.logTo = seq;
+    else if (changes) this.logTo = -1;
+    if (taken && next) {
+      const { version, ...entry } = told;
+      this.entries = [entry, ...this.entries].slice(0, this.kept);
+    }
+    return taken;
+  }
+
+  /**
+   * Come back to what the server knows; whoever asks while that is under way waits for what is newer still.
+   * @param {boolean} withLog whether the log is to be read too, because it was not told
+   */
+  refresh(withLog = true) {
     this.again = true;
+    this.withLog ||= withLog;
     this.reading ??= this.catchUp();
     return this.reading;
   }
@@ -144,15 +173,24 @@ export class BattleView {
   async catchUp() {
     try {
       while (this.again && !this.left) {
-        this.again = false;
-        const [there, logged] = await Promise.all([this.read(), this.readLog()]);
-        // Both are read at once: a log from before the battle's last change is read again.
-        this.again ||= there && logged && this.logVersion < this.battle.version;
+        const withLog = this.withLog;
+        this.again = this.withLog = false;
+        const [there, logged] = await Promise.all([this.read(), !withLog || this.readLog()]);
+        if (there && logged) this.settleLog(withLog);
         if (there && !this.left) this.draw();
       }
     } finally {
       this.reading = null;
     }
+  }
+
+  /** Tell whether log and battle are of one time; where the log is the older one, both are read again. */
+  settleLog(wasRead) {
+    const whole = wasRead ? this.logVersion >= Math.max(this.battle.version, this.logWanted) : this.logTo >= this.battle.seq;
+    if (whole) {
+      this.logTo = Math.max(this.logTo, this.battle.seq);
+      this.logVersion = Math.max(this.logVersion, this.battle.version);
+    } else this.again = this.withLog = true;
   }
 
   /** Tell whether the stream stands; when it is back, what was missed is read. */

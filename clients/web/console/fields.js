@@ -4,7 +4,7 @@ import { el, fill } from "/web/base/dom.js";
 import { lang, t } from "/web/base/lang.js";
 import { choice, sequence, several, stepper, toggle } from "/web/console/controls.js";
 import { underlined } from "/web/console/letters.js";
-import { json, list, newcomer, numbers, partsOf, text } from "/web/console/typed.js";
+import { allOrEach, json, list, newcomer, numbers, partsOf, text } from "/web/console/typed.js";
 
 /** So many ships stand in a row without being in the way. */
 const FEW = 9;
@@ -67,7 +67,7 @@ function controlOf(wish) {
   if (schema.enum) return choice([...words(schema), ...unsaid(wish)], start ?? schema.default, label);
   if (kinds.includes("boolean")) return yesOrNo(wish, kinds);
   if (kinds.includes("integer") || kinds.includes("number")) return stepper(schema, start ?? schema.default, label, unitOf(schema));
-  if (schema.anyOf?.some((part) => part.type === "integer")) return stepper(schema, start ?? schema.default, label, unitOf(schema));
+  if (schema.anyOf?.some((part) => part.type === "integer")) return numberOrNumbers(wish);
   if (kinds.includes("array")) return listOf(wish);
   if (schema["x-ref"] === "ship") return numbers(ships(view, wish.ship), start, {}, unitOf(schema));
   if (schema.properties) return numbers(partsOf(schema), start, { minimum: 0 }, unitOf(schema));
@@ -78,6 +78,14 @@ function controlOf(wish) {
 
 /** A way to leave a choice out, where there is nothing that it is otherwise. */
 const unsaid = ({ schema, required }) => (required || schema.default !== undefined ? [] : [{ value: undefined, label: t("unsaid") }]);
+
+/** A number, or where the schema takes that too one for each ship. */
+function numberOrNumbers({ schema, start, view, ship, label }) {
+  const each = typeof start === "object" ? start : undefined;
+  const all = stepper(schema, each ? schema.default : (start ?? schema.default), label, unitOf(schema));
+  if (schema["x-ref"] !== "ship") return all;
+  return allOrEach(all, numbers(ships(view, ship), each, {}, unitOf(schema)), each !== undefined);
+}
 
 function yesOrNo(wish, kinds) {
   const { start, label, schema } = wish;

@@ -18,6 +18,8 @@ export function makeLog(place, view) {
   const title = el("h2");
   let open = null;
   let newest = null;
+  // What was done is told before all else is read that it changed.
+  view.onMessage((kind) => kind === "entry" && draw());
   place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {

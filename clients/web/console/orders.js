@@ -46,6 +46,8 @@ class Orders {
     if (chosen) Object.assign(this, { shown: view.chosen, form: null, ready: null });
     if (chosen || this.version !== view.battle.version) this.#read();
     this.version = view.battle.version;
+    // An order that waits for its dice was given: the keys are the dice's from now on, not its form's.
+    if (this.form?.sending && view.battle.pending?.command.type === this.form.command.type) this.close();
     this.place.dataset.version = String(this.version);
     this.place.classList.toggle("open", this.form !== null);
     if (this.form) this.#refresh();

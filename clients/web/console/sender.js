@@ -24,9 +24,9 @@ export function makeSender(tray) {
   const element = el("footer.tray-foot", {}, pad, el("div.ways", {}, send, rest, tower));
   let timer = 0;
   let busy = false;
-  let running = null;
   let late = false;
   let waiting = [];
+  let later = null;
 
   const first = () => (tray.active?.mine ? tray.active : [...tray.parts.values()].find((part) => part.mine));
   const asked = () => [...tray.parts.values()].filter((part) => part.mine && part.roll.kind === "dice");
@@ -81,18 +81,26 @@ export function makeSender(tray) {
     if (busy) return;
     stop();
     busy = true;
-    running = work();
-    await running;
+    await work();
     busy = false;
     const keys = waiting;
     waiting = [];
     for (const digit of keys) if (tray.active?.asksFaces()) tray.active.cells.digit(digit);
+    const next = later;
+    later = null;
+    next?.();
     draw();
     // Faces that were touched meanwhile are weighed now.
     if (late) weigh();
   }
 
+  /** What is asked while an answer is on its way is done after it; the next dice may be seen before that. */
+  function keep(work) {
+    later = work;
+  }
+
   async function sendTyped() {
+    if (busy) return keep(sendTyped);
     const parts = asked().filter((part) => part.cells.typed());
     if (!parts.length) tell(t("noFace"), true);
     if (!parts.length || parts.some((part) => part.cells.faces() === null)) return stop();
@@ -124,11 +132,9 @@ export function makeSender(tray) {
     });
   }
 
-  /** Make a choice; one that was touched while others were on their way is made after them, if it is still asked for. */
-  async function choose(part, word) {
-    while (busy) await running;
-    if (tray.parts.get(part.roll.roll_id) !== part) return;
-    await alone(async () => {
+  function choose(part, word) {
+    if (busy) return keep(() => choose(part, word));
+    return tray.parts.get(part.roll.roll_id) === part && alone(async () => {
       const answer = await view.send("PUT", `/rolls/${part.roll.roll_id}`, { choice: word }, true);
       if (answer.status >= 400) tell(answer.body?.detail ?? "", true);
     });

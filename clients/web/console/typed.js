@@ -40,6 +40,13 @@ export function numbers(options, start, schema, unit) {
   return { element, text: true, value, said, focus: () => parts[0]?.field.focus(), digit: () => false };
 }
 
+/** One number for all; under a fold one for each, and where any is given there, only those count. */
+export function allOrEach(all, each, opened) {
+  const fold = el("details", { open: opened }, el("summary", {}, t("oneByOne")), each.element);
+  const counts = () => (each.value() === undefined ? all : each);
+  return { ...all, element: el("div.all-or-each", {}, all.element, fold), value: () => counts().value(), said: () => counts().said() };
+}
+
 /** A ship that joins: her name, side and type, and what else her sheet needs as JSON. */
 export function newcomer(start, view) {
   const name = text(start?.name, t("joinName"));

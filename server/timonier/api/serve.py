@@ -17,6 +17,9 @@ from timonier.api.server import Server
 from timonier.api.streams import THREADS
 from timonier.words import DEFAULT_LANG
 
+CONNECTIONS = 480
+"""Connections open at the same time: a browser holds six of them, and Windows waits on no more than 512."""
+
 
 class _ProblemTask(ErrorTask):
     """Answers what waitress refuses by itself (a request that is no HTTP) with problem details too."""
@@ -44,6 +47,7 @@ def bind(host: str, port: int, server: Server) -> Any:
         create_app(server),
         sockets=[_listener(host, port)],
         threads=THREADS,
+        connection_limit=CONNECTIONS,
         ident=None,
         channel_request_lookahead=1,
     )

@@ -25,7 +25,7 @@ class Storm:
     """A storm strikes one ship or all, with the same damage for all of them."""
 
     ship: str | None = fields.ship(None)
-    pilot: int | dict[str, int] = fields.plain(0, unit="ranks")
+    pilot: int | dict[str, int] = fields.plain(0, unit="ranks", ref="ship")
     damage: int | None = fields.whole(None, low=1)
     damage_dice: str | None = fields.text(None)
     drama: int = fields.whole(0, low=0, unit="dice")

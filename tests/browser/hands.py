@@ -1,0 +1,294 @@
+"""Three ways to have a console do what a GM wants: a mouse, a keyboard alone, a finger on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import TimeoutError
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+Roll = dict[str, Any]
+
+WRITING = "document.activeElement.matches('input[type=text]:not(.number), textarea')"
+"""Whether a letter is written where the focus is."""
+
+MOST_TABS = 200
+"""No page has so many places for the focus."""
+
+
+class Hand:
+    """What a hand can do at the console, whatever it is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def find(self, selector: str) -> Locator:
+        """Return the first place that *selector* names."""
+        return self.page.locator(selector).first
+
+    def field(self, name: str) -> Locator:
+        """Return a field of the order that is open, its fold opened where it has one."""
+        return self.page.locator(f"form.order [data-field={name}]")
+
+    def press(self, selector: str) -> None:
+        """Press a button, wherever it is."""
+        raise NotImplementedError
+
+    def write(self, selector: str, text: str) -> None:
+        """Write *text* where something can be written, in place of what stands there."""
+        raise NotImplementedError
+
+    def go_to(self, ship: str | None) -> None:
+        """Have *ship* on the stage, or the battle itself."""
+        raise NotImplementedError
+
+    def open(self, order: str) -> None:
+        """Open an order to whom is on the stage."""
+        raise NotImplementedError
+
+    def choose(self, field: Locator, value: str) -> None:
+        """Choose *value* in a field that offers some."""
+        raise NotImplementedError
+
+    def turn(self, field: Locator) -> None:
+        """Turn a field that is on or off."""
+        raise NotImplementedError
+
+    def number(self, field: Locator, text: str) -> None:
+        """Write into the one number or text of a field."""
+        raise NotImplementedError
+
+    def give(self) -> None:
+        """Give the order that is open."""
+        raise NotImplementedError
+
+    def overrule(self) -> None:
+        """Give the order that was refused all the same."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Close the order that is open."""
+        raise NotImplementedError
+
+    def next(self) -> None:
+        """Go on to the next step."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take the last order back."""
+        raise NotImplementedError
+
+    def type_faces(self, roll: Roll, faces: list[int]) -> None:
+        """Enter faces into the cells of *roll*, and send nothing."""
+        raise NotImplementedError
+
+    def send(self) -> None:
+        """Send the faces that were typed."""
+        raise NotImplementedError
+
+    def pick(self, roll: Roll, word: str) -> None:
+        """Choose where the rules ask for a choice."""
+        raise NotImplementedError
+
+    @contextmanager
+    def at_log(self) -> Iterator[None]:
+        """Have the log before one's eyes."""
+        yield
+
+
+class Mouse(Hand):
+    """A mouse, and a keyboard for what is written."""
+
+    def press(self, selector: str) -> None:
+        self.touch(self.find(selector))
+
+    def touch(self, place: Locator) -> None:
+        """Press *place*, its fold opened first."""
+        place.wait_for(state="attached")
+        fold = place.locator("xpath=(ancestor::details[not(@open)])[1]/summary")
+        while not place.is_visible() and fold.count():
+            self.click(fold)
+        self.click(place)
+
+    def click(self, place: Locator, within: float | None = None) -> None:
+        """Press a place that is to be seen, *within* so many milliseconds."""
+        place.click(timeout=within)
+
+    def write(self, selector: str, text: str) -> None:
+        self.number(self.find(selector), text)
+
+    def open(self, order: str) -> None:
+        self.press(f"[data-verb={order}]")
+
+    def go_to(self, ship: str | None) -> None:
+        if ship is None:
+            if self.page.locator("[data-stage]").count():
+                self.press("button.title")
+        elif not self.page.locator(f"[data-stage={ship}]").count():
+            self.press(f"#fleets [data-ship={ship}]")
+
+    def choose(self, field: Locator, value: str) -> None:
+        self.touch(field.locator(f"[data-value='{value}']"))
+
+    def turn(self, field: Locator) -> None:
+        self.touch(field.locator(".toggle"))
+
+    def number(self, field: Locator, text: str) -> None:
+        place = field.locator("xpath=descendant-or-self::*[self::input or self::textarea]").first
+        self.touch(place)
+        place.fill(text)
+
+    def give(self) -> None:
+        self.press("button.give")
+
+    def overrule(self) -> None:
+        self.press("form.order button.overrule")
+
+    def leave(self) -> None:
+        self.press("form.order .ways button.quiet")
+
+    def next(self) -> None:
+        self.press("button.next")
+
+    def undo(self) -> None:
+        self.press("button[aria-keyshortcuts=u]")
+
+    def type_faces(self, roll: Roll, faces: list[int]) -> None:
+        self.press(f"[data-roll='{roll['roll_id']}'] input.face:not(.typed)")
+        self.page.keyboard.type("".join(str(face % 10) for face in faces))
+
+    def send(self) -> None:
+        # The last face sends by itself after a moment, so the button may be gone before it is pressed.
+        with suppress(TimeoutError):
+            self.click(self.find("button.send.holding"), 600)
+
+    def pick(self, roll: Roll, word: str) -> None:
+        place = roll["choice"].index(word)
+        self.touch(self.page.locator(f"[data-roll='{roll['roll_id']}'] button.choice").nth(place))
+
+
+class Thumb(Mouse):
+    """A thumb on a phone: one part of the console at a time, and faces on the pad."""
+
+    def click(self, place: Locator, within: float | None = None) -> None:
+        place.tap(timeout=within)
+
+    def show(self, part: str) -> None:
+        """Have a part of the console on the screen."""
+        tab = self.find(f".tabs [data-to={part}]")
+        if tab.get_attribute("aria-pressed") != "true":
+            tab.tap()
+
+    def go_to(self, ship: str | None) -> None:
+        if ship is not None and not self.page.locator(f"[data-stage={ship}]").count():
+            self.show("fleets")
+        super().go_to(ship)
+        self.show("stage")
+
+    def type_faces(self, roll: Roll, faces: list[int]) -> None:
+        self.press(f"[data-roll='{roll['roll_id']}'] input.face:not(.typed)")
+        for face in faces:
+            self.page.locator(".pad button").nth(face - 1).tap()
+
+    @contextmanager
+    def at_log(self) -> Iterator[None]:
+        self.show("log")
+        yield
+
+
+class Keys(Hand):
+    """A keyboard and nothing else."""
+
+    given = False
+
+    def key(self, name: str) -> None:
+        """Press one key."""
+        self.page.keyboard.press(name)
+
+    def focused(self, place: Locator) -> bool:
+        """Tell whether the focus is on or in *place*."""
+        return bool(place.evaluate("(place) => place.contains(document.activeElement)"))
+
+    def go(self, place: Locator) -> None:
+        """Go to *place* with Tab."""
+        place.wait_for()
+        for _ in range(MOST_TABS):
+            if self.focused(place):
+                return
+            self.key("Tab")
+        raise AssertionError(f"no way to {place} by Tab")
+
+    def press(self, selector: str) -> None:
+        self.go(self.find(selector))
+        self.key("Enter")
+
+    def write(self, selector: str, text: str) -> None:
+        self.number(self.find(selector), text)
+
+    def go_to(self, ship: str | None) -> None:
+        if ship is None:
+            self.key("Escape")
+        for _ in range(self.page.locator("#fleets .there [data-ship]").count() if ship else 0):
+            if self.page.locator(f"[data-stage={ship}]").count():
+                return
+            self.key("j")
+
+    def open(self, order: str) -> None:
+        verb = self.find(f"[data-verb={order}]")
+        verb.wait_for(state="attached")
+        self.key(verb.get_attribute("aria-keyshortcuts") or "")
+        self.given = False
+
+    def _reach(self, field: Locator) -> None:
+        """Go to a field: by its letter, or with Tab where letters are written."""
+        letter = field.locator(".label u").first
+        writing = self.page.evaluate(WRITING)
+        if not writing and letter.count() and not self.focused(field):
+            self.key((letter.text_content() or "").lower())
+        self.go(field)
+
+    def choose(self, field: Locator, value: str) -> None:
+        self._reach(field)
+        # Where this is all that an order asks for, its number gives the order.
+        self.given = field.locator(".at-once").count() == 1
+        self.key(field.locator(f"[data-value='{value}'] kbd").inner_text())
+
+    def turn(self, field: Locator) -> None:
+        self._reach(field)
+        self.key("1")
+
+    def number(self, field: Locator, text: str) -> None:
+        self._reach(field)
+        self.key("Control+a")
+        self.page.keyboard.type(text)
+
+    def give(self) -> None:
+        if not self.given:
+            self.key("Enter")
+
+    def overrule(self) -> None:
+        self.key("Shift+!")
+
+    def leave(self) -> None:
+        self.key("Escape")
+
+    def next(self) -> None:
+        self.key("n")
+
+    def undo(self) -> None:
+        self.key("u")
+
+    def type_faces(self, roll: Roll, faces: list[int]) -> None:
+        self.find(f"[data-roll='{roll['roll_id']}'] input.face").wait_for()
+        self.page.keyboard.type("".join(str(face % 10) for face in faces))
+
+    def send(self) -> None:
+        self.key("Enter")
+
+    def pick(self, roll: Roll, word: str) -> None:
+        self.find(f"[data-roll='{roll['roll_id']}'] button.choice").wait_for()
+        self.key(str(roll["choice"].index(word) + 1))
