@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.api.conftest import Clients
+
 FIRE = {"type": "fire", "ship": "a", "target": "b", "range": 1}
 
 
@@ -42,6 +44,24 @@ def test_an_entry_tells_who_when_dice_and_sentences(gm: FlaskClient, battle: str
     assert {die["source"] for throw in turn["dice"] for die in throw["faces"]} == {"hand", "software"}
     assert turn["rule"].startswith("7S-")
     assert all(event["text"] for event in turn["events"])
+
+
+def test_an_order_is_its_givers_whoever_throws_its_last_die(
+    gm: FlaskClient, skirmish: dict[str, Any], with_token: Clients
+) -> None:
+    made = gm.post("/api/v1/battles", json={key: skirmish[key] for key in ("ruleset", "title", "setup")}).json
+    here = f"/api/v1/battles/{made['id']}"
+    seat = {"role": "player", "battle": made["id"], "side": "red", "may": ["dice"]}
+    player = with_token(gm.post("/api/v1/tokens", json=seat).json["token"])
+    answer = gm.post(f"{here}/commands", json={"type": "next"})
+    while answer.status_code == 202:
+        # The player's dice come last.
+        waiting = max(answer.json["pending"]["rolls"], key=lambda roll: roll["who"] == "blue")
+        thrower = gm if waiting["who"] == "blue" else player
+        answer = thrower.put(f"{here}/rolls/{waiting['roll_id']}", json={"source": "software"})
+    assert answer.status_code == 201 and thrower is player
+    (turn,) = entries(gm, here)
+    assert (turn["command"]["type"], turn["by"]) == ("next", "gm")
 
 
 def test_undone_and_redone_entries_stay_in_the_log(gm: FlaskClient, battle: str) -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from tests.browser.support import new_battle
 from tests.served import GM_TOKEN, Served, served
+from timonier.api.access import COOKIE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Request, Route
+    from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
@@ -23,6 +24,8 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Everything but this machine is out of reach.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 
 
@@ -54,28 +57,32 @@ class Watched:
         self.strangers: list[str] = []
         self.failed: list[str] = []
         self.errors: list[str] = []
-        context.route("**/*", self._route)
-        self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("requestfailed", self._failed)
-        self.page.set_default_timeout(15_000)
+        context.on("request", self._asked)
+        self._page: Page = context.new_page()
+        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._page.on("requestfailed", self._failed)
+        self._page.set_default_timeout(15_000)
 
-    def _route(self, route: Route) -> None:
-        if route.request.url.startswith((self.server.url, "data:")):
-            route.continue_()
-        else:
-            self.strangers.append(route.request.url)
-            route.abort()
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.server.url, "data:")):
+            self.strangers.append(request.url)
 
     def _failed(self, request: Request) -> None:
         # A page that is left ends its stream and what it was asking for; that is no fault.
         if request.failure != "net::ERR_ABORTED":
             self.failed.append(request.url)
 
+    @property
+    def page(self) -> Page:
+        """Return the page, which is the first one as long as no other was opened."""
+        if self._page.url == "about:blank":
+            self.open("/").wait_for_selector("h1")
+        return self._page
+
     def open(self, path: str) -> Page:
         """Go to a page of the server."""
-        self.page.goto(self.server.url + path)
-        return self.page
+        self._page.goto(self.server.url + path)
+        return self._page
 
 
 @pytest.fixture
@@ -89,9 +96,8 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def watched(context: BrowserContext, server: Served) -> Iterator[Watched]:
     """Return the GM's page; in the end it must have asked nobody else and nothing must have failed."""
+    context.add_cookies([{"name": COOKIE, "value": GM_TOKEN, "url": server.url}])
     made = Watched(context, server)
-    made.open(f"/gm/{GM_TOKEN}")
-    made.page.wait_for_selector("h1")
     yield made
     assert (made.strangers, made.failed, made.errors) == ([], [], [])
 

@@ -56,6 +56,9 @@ def test_a_hit_becomes_a_miss_and_one_undo_takes_that_back(
         dice.nth(place).fill("1")
     told = preview(page, "Les dés étaient des 1")
     assert "touche" in told and "manque" in told and "Dégâts" in told
+    lit = page.locator(".preview dd.now p:not(.same)").all_inner_texts()
+    was = page.locator(".preview dd.was").inner_text()
+    assert lit and not any(line in was for line in lit), "what is said anew does not stand out"
     assert superficial(server, battle) == 8
     page.get_by_role("button", name="Corriger", exact=True).click()
     page.locator("dialog").wait_for(state="detached")

@@ -104,12 +104,41 @@ def test_an_order_is_told_in_a_sentence_with_dice_and_rule(
     server.ask("PUT", f"/battles/{battle}/rolls/{first}", {"faces": [1, 2, 1]})
     card = page.locator(".log .entry").first
     card.locator(".die").first.wait_for()
-    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1" in card.locator(".entry-said").inner_text()
+    said = card.locator(".entry-said").inner_text()
+    assert "Sirène a · Tirer →\u00a0Sirène b · distance 1 hexagone" in said and "hexagones" not in said
     assert card.locator(".die b").all_inner_texts() == ["1", "2", "1"]
     card.locator("button.rule").first.click()
     assert "7S-GUN-1" in page.locator("dialog.rule-dialog").inner_text()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
+
+
+def test_a_decree_is_told_in_the_words_of_the_game(watched: Watched, server: Served, battle: str) -> None:
+    """What it sets stands below, by its name and not by that of the field."""
+    page = at(watched, battle)
+    decree = {"type": "adjust", "ship": "a", "field": "veil", "value": "sheet"}
+    assert server.ask("POST", f"/battles/{battle}/commands", decree).status == 201
+    card = page.locator(".log .entry").first
+    card.get_by_text("Décret").wait_for()
+    assert card.locator(".entry-said").inner_text() == "Sirène a · Décréter"
+
+
+def test_the_log_comes_back_to_what_is_new(watched: Watched, server: Served, battle: str) -> None:
+    """Whoever has a hand on an old card stays with it, until the hand is elsewhere."""
+    for number in range(20):
+        note(server, battle, f"Note {number}")
+    page = at(watched, battle)
+    top = "document.getElementById('log').scrollTop"
+    page.locator(".entry", has_text="Note 3").locator(".entry-head").click()
+    note(server, battle, "Voile à bâbord")
+    page.locator(".log").get_by_text("Voile à bâbord").wait_for(state="attached")
+    assert page.evaluate(top) > 0
+    assert page.locator(".entry-ways").count() == 1
+    page.locator("h1 button").click()
+    note(server, battle, "Voile à tribord")
+    page.locator(".log").get_by_text("Voile à tribord").wait_for()
+    assert page.evaluate(top) == 0
+    assert page.locator(".entry-ways").count() == 0
 
 
 def test_older_entries_are_read_when_they_are_wanted(watched: Watched, server: Served, battle: str) -> None:

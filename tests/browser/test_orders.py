@@ -58,6 +58,8 @@ def test_a_soft_refusal_names_its_rule_and_is_overruled(
     fire(page)
     page.wait_for_selector(".overrule")
     assert re.search(r"7S-[A-Z]+-\d", page.locator(".orders form .wrong:visible").last.inner_text())
+    place = page.locator(".overrule").bounding_box()
+    assert place is not None and place["y"] + place["height"] <= 900, "the way past is in sight"
     page.locator(".overrule").click()
     page.wait_for_selector(".tray:visible")
     page.locator("form.order").wait_for(state="detached")

@@ -13,7 +13,7 @@ from tests.browser.support import at, finish, new_battle, version
 from tests.served import GM_TOKEN, Json, Served, served
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Route
 
 FIRE = {"type": "fire", "ship": "a", "target": "b", "range": 1, "overrule": True}
 EDGE = "button.send.holding"
@@ -116,6 +116,23 @@ def test_several_rolls_stand_side_by_side_and_each_may_come_first(
     page.keyboard.press("Enter")
     page.locator(f"[data-roll='{second['roll_id']}']").wait_for(state="detached")
     assert [roll["roll_id"] for roll in rolls(server, battle)] == [first["roll_id"]]
+
+
+def test_a_face_that_comes_while_others_are_on_their_way_follows_them(
+    watched: Watched, server: Served, battle: str
+) -> None:
+    page = at(watched, battle)
+    first, second = (roll["roll_id"] for roll in order(server, battle, {"type": "next"})[:2])
+    held: list[Route] = []
+    page.route(f"**/rolls/{second}*", lambda route: held.extend([route]))
+    page.locator(f"[data-roll='{second}'] input.face").click()
+    page.keyboard.press("6")
+    with page.expect_request(f"**/rolls/{second}*"):
+        page.keyboard.press("Enter")
+    page.locator(f"[data-roll='{first}'] input.face").fill("4")
+    held[0].continue_()
+    page.locator(f"[data-roll='{first}']").wait_for(state="detached")
+    assert rolls(server, battle) == []
 
 
 def test_what_is_typed_stays_when_others_throw(watched: Watched, server: Served, battle: str) -> None:

@@ -27,9 +27,11 @@ function changeItem({ entry, was, now, refusal }, view) {
     el("dl", {},
       el("dt", {}, t("amendWas")), el("dd.was", {}, ...sentences(was)),
       el("dt", {}, t(refusal ? "amendVoid" : "amendNow")),
-      el("dd.now", {}, ...(refusal ? [el("p", {}, refusal.message, " ", ruleLink(view, refusal.rule))] : sentences(now)))));
+      el("dd.now", {}, ...(refusal ? [el("p", {}, refusal.message, " ", ruleLink(view, refusal.rule))] : sentences(now, was)))));
 }
 
-function sentences(events) {
-  return events.length ? events.map((event) => el("p", {}, event.text)) : [el("p.quiet", {}, t("amendNothing"))];
+/** Return what events say; what one of *known* said already is set back. */
+function sentences(events, known = []) {
+  const said = new Set(known.map((event) => event.text));
+  return events.length ? events.map((event) => el(`p${said.has(event.text) ? ".same" : ""}`, {}, event.text)) : [el("p.quiet", {}, t("amendNothing"))];
 }

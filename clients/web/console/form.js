@@ -131,6 +131,8 @@ export class OrderForm {
     if (body?.soft && this.view.isGm()) fill(this.apart, this.#overrule());
     this.giver.disabled = false;
     if (status !== 0) (at[0] ?? this.#first())?.focus();
+    // The way past a refusal is not to be looked for.
+    this.apart.firstElementChild?.scrollIntoView({ block: "nearest" });
   }
 
   #overrule() {

@@ -17,12 +17,17 @@ export function makeLog(place, view) {
   const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" });
   const title = el("h2");
   let open = null;
+  let newest = null;
   // What was done is told before all else is read that it changed.
   view.onMessage((kind) => kind === "entry" && draw());
   place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {
     const stands = standing([...view.entries].reverse());
+    // What is new is on top; whoever has a hand on an old card stays there.
+    const back = newest !== view.entries[0]?.n && !place.contains(document.activeElement);
+    newest = view.entries[0]?.n;
+    if (back) open = null;
     title.textContent = t("log");
     rules.textContent = t("rulesText");
     link.textContent = t("logText");
@@ -30,6 +35,7 @@ export function makeLog(place, view) {
     keyed(list, view.entries.length ? cardsOf(view.entries).map((card) => item(card, stands)) : [nothing()]);
     earlier.textContent = t("logEarlier");
     earlier.hidden = !view.hasEarlier();
+    if (back) place.scrollTop = 0;
   }
 
   function item({ entries }, stands) {

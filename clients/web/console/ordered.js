@@ -1,6 +1,7 @@
 // An order in words: who is ordered what, and with which of its fields, as its schema calls them.
 
 import { t } from "/web/base/lang.js";
+import { unitOf } from "/web/console/fields.js";
 
 const ENVELOPE = new Set(["type", "overrule", "group"]);
 
@@ -12,7 +13,8 @@ const ENVELOPE = new Set(["type", "overrule", "group"]);
 export function sayOrder(command, view) {
   const known = view.command(command.type);
   const ship = typeof command.ship === "string" ? view.shipName(command.ship) : "";
-  const fields = Object.entries(known?.schema.properties ?? {}).filter(([name]) => !ENVELOPE.has(name) && !(name === "ship" && ship));
+  // What a decree sets is told below it, in the words of the game.
+  const fields = command.type === "adjust" ? [] : Object.entries(known?.schema.properties ?? {}).filter(([name]) => !ENVELOPE.has(name) && !(name === "ship" && ship));
   const words = fields.filter(([name, schema]) => given(command[name], schema)).map(([name, schema]) => sayField(schema, command[name], name, view));
   if (command.overrule) words.push(t("overruled"));
   return { label: known?.label ?? command.type, ship, words: words.filter(Boolean) };
@@ -37,7 +39,7 @@ function sayField(schema, value, name, view) {
   const title = lower(schema.title ?? name);
   if (value === true) return title;
   if (name === "target" && view.shipName(value)) return `→\u00a0${view.shipName(value)}`;
-  if (schema["x-unit-label"] && typeof value === "number") return `${title} ${value} ${schema["x-unit-label"]}`;
+  if (schema["x-unit-label"] && typeof value === "number") return `${title} ${value} ${unitOf(schema)(value)}`;
   // What a note says stands below it already.
   return name === "text" ? "" : `${title} ${sayValue(schema, value, view)}`;
 }

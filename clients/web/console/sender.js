@@ -24,6 +24,7 @@ export function makeSender(tray) {
   const element = el("footer.tray-foot", {}, pad, el("div.ways", {}, send, rest, tower));
   let timer = 0;
   let busy = false;
+  let late = false;
   let waiting = [];
   let later = null;
 
@@ -56,6 +57,7 @@ export function makeSender(tray) {
   function weigh() {
     stop();
     const parts = asked();
+    late = busy;
     if (busy || !parts.length || !parts.every((part) => part.asksFaces() && part.cells.full())) return;
     const hold = parts.some((part) => part.cells.growing()) ? HOLD_GROWING_MS : HOLD_MS;
     edge.style.animationDuration = `${hold}ms`;
@@ -88,6 +90,8 @@ export function makeSender(tray) {
     later = null;
     next?.();
     draw();
+    // Faces that were touched meanwhile are weighed now.
+    if (late) weigh();
   }
 
   /** What is asked while an answer is on its way is done after it; the next dice may be seen before that. */

@@ -25,7 +25,7 @@ export const fr = {
   close: "Fermer",
   rule: "règle {rule}",
   gm: "meneur",
-  gmHand: "au meneur",
+  gmHand: "le meneur",
   sourceOf: { hand: "à la main", software: "par le logiciel", tower: "par la tour", simulated: "par la tour simulée" },
   live: "en direct",
   offline: "hors ligne",

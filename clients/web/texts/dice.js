@@ -2,8 +2,8 @@
 
 export const fr = {
   awaited: "Dés attendus",
-  waitingFor: "à {who} de lancer",
-  waitingChoice: "à {who} de choisir",
+  waitingFor: "{who} doit lancer",
+  waitingChoice: "{who} doit choisir",
   face: "Dé {n} : {label}",
   send: "Valider les dés",
   sendTyped: "Valider les dés ({n})",

@@ -18,7 +18,7 @@ from sqlmodel import Session
 from timonier.kernel.asks import Ask, AskDice, Word
 from timonier.kernel.desk import Desk
 from timonier.kernel.dice import Answer
-from timonier.kernel.ledger import Amended, Ledger, Line
+from timonier.kernel.ledger import Amended, Ledger, Line, Ordered
 from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.state import evolve
 from timonier.store import codec, statements
@@ -158,6 +158,7 @@ class Book:
         if not self.unsaved:
             return
         at, lines = now(), self.ledger.lines[self.saved_lines :]
+        giver = self.pending_by
         self._save_pending(session, by, at)
         self._save_throws(session, lines)
         self.stale = self.stale and self.desk.pending is not None
@@ -166,7 +167,10 @@ class Book:
             self.tell("changed")
         self._save_news(session, at)
         if lines:
-            statements.INSERT_LINE.run(session, *(self._line(line, by, at) for line in lines))
+            # An order is its giver's, whoever threw the last of its dice.
+            ended = giver if self.pending_by is None else None
+            whose = ((line, (isinstance(line, Ordered | Amended) and ended) or by) for line in lines)
+            statements.INSERT_LINE.run(session, *(self._line(line, who, at) for line, who in whose))
         changing = self._changing()
         if changing != self._kept:
             statements.UPDATE_BATTLE.run(session, {"its": self.row.id, **changing})

@@ -58,6 +58,10 @@ def test_which_gauges_and_how_full() -> None:
 def test_what_has_no_top_is_not_drawn() -> None:
     play = Play(ship("a", brawn=0, goods=4))
     assert not {"brawn", "drama", "provisions"} & gauges(play).keys()
+    empty = Play(ship("a"))
+    assert "provisions" not in gauges(empty)
+    empty.decree("a", provisions=1)
+    assert gauges(empty)["provisions"]["value"] == 1
     play.decree("a", resolve=0)
     assert "serious" not in gauges(play)
 

@@ -97,7 +97,7 @@ def type_of(battle: Battle, ship: Ship, words: Words) -> str:
 
 
 def gauges(battle: Battle, ship: Ship, words: Words) -> Iterator[dict[str, Any]]:
-    """Yield her bars; one whose top is 0 is not drawn."""
+    """Yield her bars; one whose top is 0 is not drawn, nor are stores that she has none of."""
     tops = {trait: getattr(ship.start, trait) for trait in TRAITS} | {
         "drama": ship.drama_max,
         "superficial": SUPERFICIAL_PER_RESOLVE * ship.start.resolve,
@@ -106,7 +106,7 @@ def gauges(battle: Battle, ship: Ship, words: Words) -> Iterator[dict[str, Any]]
     }
     for name in GAUGES:
         value, top = getattr(ship, name), tops[name]
-        if top:
+        if top and (value or name != "provisions"):
             ticks = [top] if name in RISING else []
             label = words.get(f"{'fort' if ship.is_fort and name in TRAITS else 'gauge'}-{name}")
             yield {

@@ -47,8 +47,8 @@ event-drifted = { $ship } dérive d’un hexagone sous le vent, vers { $directio
 event-hit = { $ship } touche { $target } : { $total } contre ND { $tn }.
 event-missed = { $ship } manque { $target } : { $total } contre ND { $tn }.
 event-damage_rolled = { $reduction ->
-    [0] Dégâts de { $ship } : { $damage }.
-   *[other] Dégâts de { $ship } : { $rolled } − { $reduction } = { $damage }.
+    [0] { $ship }, dégâts : { $damage }.
+   *[other] { $ship }, dégâts : { $rolled } − { $reduction } = { $damage }.
  }
 event-no_damage = La salve crépite sur { $target } sans rien casser.
 event-superficial_damage = { $ship } encaisse : { $total } contre ND { $tn }, { $damage ->
