@@ -45,7 +45,7 @@ def shown(page: Page, *wind: Any) -> Any:
 
 @pytest.mark.parametrize("size", ["card", "small", "giant"])
 def test_the_needle_stands_at_every_degree_where_the_wind_comes_from(watched: Watched, size: str) -> None:
-    rose(watched.page, size)
+    rose(watched.open("/join"), size)
     ways = page_walk(watched.page, [n * 7 % 360 for n in range(361)])
     assert all((angle - deg) % 360 == 0 for deg, angle in ways)
 
@@ -61,7 +61,7 @@ def page_walk(page: Page, degrees: list[int]) -> list[tuple[int, float]]:
     [(350, 10, 20), (10, 350, -20), (0, 359, -1), (359, 0, 1), (0, 180, 180), (90, 275, -175), (30, 30, 0)],
 )
 def test_it_swings_the_shorter_way_also_across_north(watched: Watched, old: int, new: int, turn: int) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     before = shown(watched.page, old)["angle"]
     told = shown(watched.page, new)
     assert told["angle"] - before == turn
@@ -72,14 +72,14 @@ def test_it_swings_the_shorter_way_also_across_north(watched: Watched, old: int,
 
 
 def test_no_swing_is_ever_longer_than_a_half_turn(watched: Watched) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     for step in (1, 59, 61, 179, 181, 299, 359):
         angles = [angle for _, angle in page_walk(watched.page, [n * step % 360 for n in range(20)])]
         assert all(abs(b - a) <= 180 for a, b in pairwise(angles))
 
 
 def test_the_elements_stay_while_the_needle_moves(watched: Watched) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     same = watched.page.evaluate(
         """() => {
           const parts = () => [...window.rose.element.querySelectorAll('.ray, .needle, .rim')];
@@ -93,7 +93,7 @@ def test_the_elements_stay_while_the_needle_moves(watched: Watched) -> None:
 
 
 def test_a_wind_without_a_direction_has_no_needle_and_says_so(watched: Watched) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     assert shown(watched.page, 40)["hidden"] is False
     assert shown(watched.page, None)["hidden"] is True
     assert watched.page.evaluate("window.rose.element.getAttribute('aria-label')") == (
@@ -104,18 +104,18 @@ def test_a_wind_without_a_direction_has_no_needle_and_says_so(watched: Watched) 
 
 @pytest.mark.parametrize("force", range(13))
 def test_the_force_is_as_many_rings_as_its_number(watched: Watched, force: int) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     shown(watched.page, 40, force)
     assert watched.page.locator(".rose-giant .stroke").count() == force
     assert ("calm" in str(watched.page.locator(".rose-giant").get_attribute("class"))) is (force == 0)
 
 
 def test_thirty_two_points_and_four_letters(watched: Watched) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     shown(watched.page, 40)
     assert watched.page.locator(".rose-giant .ray").count() == 32
     assert watched.page.locator(".rose-giant .rose-letter").all_text_contents() == ["N", "E", "S", "O"]
-    rose(watched.page, "card", "en")
+    rose(watched.open("/join"), "card", "en")
     shown(watched.page, 40)
     assert watched.page.locator(".rose-card .rose-letter").all_text_contents() == ["N", "E", "S", "W"]
 
@@ -137,7 +137,7 @@ def test_thirty_two_points_and_four_letters(watched: Watched) -> None:
 )
 def test_its_name_says_the_wind_in_words(watched: Watched, deg: int, french: str, english: str) -> None:
     for lang, said in (("fr", f"vient {french}"), ("en", f"from the {english}")):
-        rose(watched.page, "card", lang)
+        rose(watched.open("/join"), "card", lang)
         shown(watched.page, deg)
         name = str(watched.page.evaluate("window.rose.element.getAttribute('aria-label')"))
         assert f" {said}, {deg}°, " in name
@@ -145,7 +145,7 @@ def test_its_name_says_the_wind_in_words(watched: Watched, deg: int, french: str
 
 
 def test_headings_stand_on_the_rim_with_their_side_s_shape(watched: Watched) -> None:
-    rose(watched.page)
+    rose(watched.open("/join"))
     ships = [
         {"side": "a", "in_play": True, "heading_deg": 90},
         {"side": "b", "in_play": True, "heading_deg": 0},
