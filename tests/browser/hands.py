@@ -184,7 +184,12 @@ class Thumb(Mouse):
             tab.tap()
 
     def go_to(self, ship: str | None) -> None:
-        if ship is not None and not self.page.locator(f"[data-stage={ship}]").count():
+        if ship is None:
+            self.show("stage")
+            if self.page.locator("[data-stage]").count():
+                self.press("[data-stage] button.move")
+            return
+        if not self.page.locator(f"[data-stage={ship}]").count():
             self.show("fleets")
         super().go_to(ship)
         self.show("stage")

@@ -37,8 +37,8 @@ def places(server: Served, root: Path, fresh: dict[str, Any]) -> dict[str, Place
     at = f"/battles/{afloat}"
     return {
         "home": Place("/", "h1"),
-        "first start": Place("/?welcome", "form.welcome"),
-        "new battle": Place("/?new=seventh-sea", ".side"),
+        "first start": Place("/?welcome", "form.h-welcome"),
+        "new battle": Place("/?new=seventh-sea", ".h-side"),
         "dice": Place("/dice", "h1"),
         "join": Place("/join", "form"),
         "console": Place(at, FOLLOWED),
