@@ -53,6 +53,7 @@ def test_every_press_is_a_group_of_its_own(watched: Watched, server: Served, roo
     page = at(watched, battle)
     page.keyboard.press("n")
     reached(page, "Feu")
+    page.wait_for_selector(".next:not(:disabled)")
     page.keyboard.press("n")
     page.wait_for_selector("input.face")
     finish(page, server, battle)
