@@ -104,7 +104,7 @@ def expected(server: Served, battle: str, ships: list[str]) -> list[tuple[str, i
     return found
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, cycle(["fr", "en"]), strict=False))
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, cycle(["fr", "en"]), strict=False)))
 def test_the_sheets_of_a_battle_are_whole_and_true(
     watched: Watched, server: Served, fights: dict[str, str], game: str, lang: str
 ) -> None:
@@ -119,7 +119,7 @@ def test_the_sheets_of_a_battle_are_whole_and_true(
         printed(page, paper)
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, cycle(["en", "fr"]), strict=False))
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, cycle(["en", "fr"]), strict=False)))
 def test_tables_and_blank_sheets_are_whole_and_blank(
     watched: Watched, server: Served, game: str, lang: str
 ) -> None:
