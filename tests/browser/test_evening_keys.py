@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.browser.evening import evening_at, whole_evening
-from tests.browser.hands import Keys
+from tests.browser.keyboard import Keys
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
