@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING
 from bench import battles
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.served import GM_TOKEN, Served, served
+from timonier.api.access import COOKIE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 TIMES = 5
-SCREENS = 20
+SCREENS = ("console", "display") * 2 + ("player",) * 16
+"""Whom a large table has: the GM's laptop and tablet, two televisions, and phones."""
 EVENTS = 40
 PAUSE_S = 0.25
 
@@ -36,9 +38,12 @@ FIRST_SHIP = """() => new Promise((done) => {
 
 STAMPS = """
 window.stamps = {};
-new MutationObserver(() => {
+new MutationObserver((changes) => {
   const now = performance.timeOrigin + performance.now();
-  for (const [word] of document.body?.textContent.matchAll(/Signal-\\d+/g) ?? []) window.stamps[word] ??= now;
+  const drawn = changes.flatMap(({ target, addedNodes }) => (addedNodes.length ? [...addedNodes] : [target]));
+  for (const { textContent } of drawn) {
+    for (const [word] of textContent.matchAll(/Signal-\\d+/g)) window.stamps[word] ??= now;
+  }
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 """Notes when each of the events that are measured is drawn first."""
@@ -78,15 +83,16 @@ def first_paint(browser: Browser, server: Served) -> Iterator[tuple[str, float, 
 
 
 def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
-    """Yield how long after its order an event is drawn on each of 20 screens: consoles and displays."""
+    """Yield how long after its order an event is drawn on each screen of a large table."""
     record = battles.fleet("seventh-sea")
     assert record is not None
     setup = record["setup"] | {"ships": record["setup"]["ships"][:6]}
     made = server.ask("POST", "/battles", {"ruleset": "seventh-sea", "title": "Bench", "setup": setup})
-    here = f"/battles/{made.body['id']}"
+    battle = made.body["id"]
+    here = f"/battles/{battle}"
     sent: dict[str, float] = {}
     with ExitStack() as open_pages:
-        pages = [open_pages.enter_context(screen(browser, server, here, place)) for place in range(SCREENS)]
+        pages = [open_pages.enter_context(screen(browser, server, battle, kind)) for kind in SCREENS]
         for number in range(EVENTS):
             word = f"Signal-{number}"
             sent[word] = time.time() * 1000
@@ -94,20 +100,32 @@ def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
             time.sleep(PAUSE_S)
         told = [stamps(page, f"Signal-{EVENTS - 1}") for page in pages]
     waited = [stamp - sent[word] for found in told for word, stamp in found.items()]
-    yield f"event drawn on {SCREENS} screens, ms (p50)", statistics.median(waited), ""
-    yield f"event drawn on {SCREENS} screens, ms (p99)", statistics.quantiles(waited, n=100)[98], "< 100"
+    yield f"event drawn on {len(SCREENS)} screens, ms (p50)", statistics.median(waited), ""
+    yield f"event drawn on {len(SCREENS)} screens, ms (p99)", statistics.quantiles(waited, n=100)[98], "< 100"
 
 
 @contextmanager
-def screen(browser: Browser, server: Served, here: str, place: int) -> Iterator[Page]:
-    """Open one screen of a battle: a console, or a table display at every odd *place*."""
-    with browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR") as context:
+def screen(browser: Browser, server: Served, battle: str, kind: str) -> Iterator[Page]:
+    """Open one screen of a battle: a console, a display or a player's page."""
+    token = seat(server, battle) if kind == "player" else GM_TOKEN
+    phone = kind == "player"
+    size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
+    with browser.new_context(viewport=size, locale="fr-FR") as context:
+        context.add_cookies([{"name": COOKIE, "value": token, "url": server.url}])
         context.add_init_script(STAMPS)
         page = context.new_page()
-        page.goto(f"{server.url}/gm/{GM_TOKEN}", wait_until="commit")
-        page.goto(server.url + here + ("/table" if place % 2 else ""), wait_until="commit")
-        page.wait_for_selector("main.display[data-live=true]" if place % 2 else "#live:not(.off)")
+        page.goto(f"{server.url}/battles/{battle}" + ("/table" if kind == "display" else ""))
+        page.wait_for_selector("main.display[data-live=true]" if kind == "display" else "#live:not(.off)")
         yield page
+
+
+def seat(server: Served, battle: str) -> str:
+    """Return the token of a new player's seat."""
+    record = server.ask("GET", f"/battles/{battle}").body
+    side = record["board"]["sides"][0]["id"]
+    body = {"role": "player", "battle": battle, "side": side, "may": ["dice"]}
+    made = server.ask("POST", "/tokens", body)
+    return str(made.body["token"])
 
 
 def stamps(page: Page, last: str) -> dict[str, float]:

@@ -55,6 +55,7 @@ QUERIES = (
     "?ship=c",
     "?hidden=true",
     "?as=display",
+    "?with=battle",
 )
 
 
@@ -90,7 +91,7 @@ def test_no_byte_of_a_secret_reaches_anybody_but_the_gm(secret: World, who: str)
     assert not found
 
 
-AS_DISPLAY = ("", "/log", "/log?last=1000", "/log?format=text&last=1000", "/stream")
+AS_DISPLAY = ("", "/log", "/log?last=1000", "/log?format=text&last=1000", "/stream", "/stream?with=battle")
 """What can be looked at as a display does."""
 
 

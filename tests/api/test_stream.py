@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.served import Served, Stream, served
+from tests.served import GM_TOKEN, Served, Stream, served
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +55,23 @@ def test_it_tells_what_happens_as_it_happens(server: Served, battle: str) -> Non
     server.ask("POST", f"{battle}/redo")
     assert [stream.next().kind, stream.next().kind] == ["undone", "redone"]
     stream.close()
+
+
+def test_the_battle_itself_follows_what_happened_where_it_is_wanted(server: Served, battle: str) -> None:
+    body = {"role": "player", "battle": battle.rsplit("/", 1)[1], "side": "red", "may": ["dice"]}
+    token = server.ask("POST", "/tokens", body).body["token"]
+    streams = {
+        who: Stream(server.port, f"{battle}/stream?with=battle", token=who) for who in (GM_TOKEN, token)
+    }
+    for text in ("one", "two"):
+        note(server, battle, text)
+        for who, stream in streams.items():
+            entry, whole = stream.next(), stream.next()
+            assert (entry.kind, whole.kind, whole.id) == ("entry", "battle", entry.id)
+            assert whole.data == server.ask("GET", battle, token=who).body
+    for stream in streams.values():
+        stream.close()
+    assert server.ask("GET", f"{battle}/stream?with=fleet").status == 422
 
 
 @pytest.mark.parametrize("how", ["header", "query"])

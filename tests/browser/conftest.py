@@ -11,6 +11,7 @@ import pytest
 from tests.browser.support import new_battle
 from tests.served import GM_TOKEN, Served, served
 from timonier.api.access import COOKIE
+from timonier.api.network import lan_address
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, Request
@@ -25,7 +26,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     # Everything but this machine is out of reach.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    f"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE {lan_address()}",
 )
 
 

@@ -38,8 +38,11 @@ SHOWN = """(field) => {
 }"""
 """What stands in a field, and of what kind it is."""
 
-MOVED, BROADSIDE, TWO_ROUNDS = 11, 24, 90
-"""Places in the example of 7th Sea: after a move, a shot of four throws, the end of round two."""
+MOVED, BROADSIDE = 11, 24
+"""Places in the example of 7th Sea: after a move, and a shot of four throws."""
+
+ROUNDS = {1: 55, 2: 90}
+"""Where its first rounds end."""
 
 ENVELOPE = {"type", "ship", "overrule", "group"}
 
@@ -242,9 +245,9 @@ def is_words(schema: Json) -> bool:
     return "string" in (schema.get("type") or ()) and "enum" not in schema and "x-ref" not in schema
 
 
-def whole_evening(evening: Evening, record: Json, first: int) -> None:
-    """Play two rounds from the entry in place *first* on, with everything that comes between at a table."""
-    entries = record["entries"][:TWO_ROUNDS]
+def whole_evening(evening: Evening, record: Json, first: int, rounds: int) -> None:
+    """Play *rounds* from the entry in place *first* on, with everything that comes between at a table."""
+    entries = record["entries"][: ROUNDS[rounds]]
     evening.page.evaluate("window.same = true")
     evening.play(entries[:MOVED], first)
     evening.mistaken({"type": "turn", "ship": entries[MOVED - 1]["command"]["ship"], "to": "starboard"})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from re import Pattern
 from typing import TYPE_CHECKING, Any
 
 from tests.served import Served
 from timonier import registry
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.browser.conftest import Watched
 
@@ -49,6 +50,20 @@ def _cut(record: dict[str, Any], until: str, dice_next: bool) -> int:
         if goes_on and told[place - 1]["state"]["step"] == until and (entry.get("dice") or not dice_next):
             return place
     raise AssertionError(f"the example never stands in {until}")
+
+
+def hold_first(page: Page, address: str | Pattern[str]) -> list[Route]:
+    """Keep the first request to *address* until what then lies in the list goes on; others pass."""
+    held: list[Route] = []
+
+    def pass_or_keep(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(address, pass_or_keep)
+    return held
 
 
 def at(watched: Watched, battle: str) -> Page:

@@ -19,4 +19,4 @@ def test_two_rounds_with_a_mouse(browser: Browser, tmp_path: Path, root: Path) -
     record = json.loads((root / "examples" / "seventh-sea-battle.json").read_text("utf-8"))
     desk = {"viewport": {"width": 1280, "height": 900}}
     with evening_at(browser, tmp_path, record, FIRST, Mouse, **desk) as evening:
-        whole_evening(evening, record, FIRST)
+        whole_evening(evening, record, FIRST, rounds=2)

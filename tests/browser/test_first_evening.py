@@ -12,7 +12,7 @@ from tests.served import served
 from timonier.api.network import lan_address
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 SEATS = {"ines": ("Inès", "Escadre du Lys"), "paul": ("Paul", "Armada del Sol")}
 INITIATIVE = {
@@ -145,9 +145,14 @@ def sail_by_phone(evening: Evening) -> None:
     assert "Inès" in newest(evening.gm).inner_text()
 
 
+def at_step(gm: Page, name: str) -> None:
+    """Wait until a step is the one that the battle is in; the strip names all of them."""
+    gm.get_by_role("listitem", name=name).and_(gm.locator("[aria-current=step]")).wait_for()
+
+
 def overrule(evening: Evening) -> None:
     evening.press(evening.gm)
-    evening.see(evening.gm)
+    at_step(evening.gm, evening.take())
     evening.press(evening.gm)
     for _ in ("fold", "order", "side", "give"):
         evening.press(evening.gm, orders(evening.gm))
@@ -226,7 +231,7 @@ def end_the_round(evening: Evening) -> None:
     label, gm = evening.take(), evening.gm
     for phase in range(6, 11):
         evening.press_again(gm, label)
-        gm.get_by_role("listitem", name=f"Phase {phase}").and_(gm.locator("[aria-current=step]")).wait_for()
+        at_step(gm, f"Phase {phase}")
     evening.press_again(gm, label)
     evening.see(gm, tray(gm))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, find, version
+from tests.browser.support import at, find, hold_first, version
 from tests.served import Served
 
 if TYPE_CHECKING:
@@ -48,6 +48,20 @@ def test_arrows_and_enter_choose_and_the_focus_comes_back(watched: Watched, batt
     page.keyboard.press("Enter")
     page.locator(".orders h2", has_text="Sirène b").wait_for()
     assert page.evaluate("document.activeElement.dataset.lang") == "fr"
+
+
+def test_what_is_stepped_to_stays_chosen_when_the_other_language_comes(watched: Watched, battle: str) -> None:
+    page = at(watched, battle)
+    held = hold_first(page, "**/api/v1/rulesets/*lang=en*")
+    with page.expect_request("**/api/v1/rulesets/*lang=en*"):
+        page.keyboard.press("/")
+    page.keyboard.type("sirene")
+    page.keyboard.press("ArrowDown")
+    page.evaluate("document.querySelector('.found li').dataset.before = ''")
+    held[0].continue_()
+    page.locator(".found [data-before]").wait_for(state="detached")
+    page.locator(".palette input").press("Enter")
+    page.locator(".orders h2", has_text="Sirène b").wait_for()
 
 
 def test_an_order_to_a_ship_is_opened_at_once(watched: Watched, battle: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, finish, new_battle, version
+from tests.browser.support import at, finish, hold_first, new_battle, version
 from tests.served import GM_TOKEN, Json, Served, served
 
 if TYPE_CHECKING:
@@ -169,6 +169,21 @@ def test_software_throws_the_rest_of_a_roll_and_the_cell_says_so(
     assert dice.locator(".die.from-hand").count() == 1
     assert dice.locator(".die.from-software").count() >= 2
     assert "à la main, par le logiciel" in dice.inner_text()
+
+
+def test_a_key_pressed_while_faces_are_on_their_way_is_done_after_them(
+    watched: Watched, server: Served, battle: str
+) -> None:
+    page = at(watched, battle)
+    order(server, battle, FIRE)
+    page.wait_for_selector("input.face")
+    held = hold_first(page, "**/rolls/*")
+    with page.expect_request("**/rolls/*"):
+        page.keyboard.type("1")
+        page.keyboard.press("Enter")
+    page.keyboard.press("s")
+    held[0].continue_()
+    page.locator("[data-roll$='-0']").wait_for(state="detached")
 
 
 def test_a_choice_is_made_with_its_number(watched: Watched, server: Served, battle: str) -> None:

@@ -22,6 +22,7 @@ def test_the_bench_measures_every_goal(
     monkeypatch.setattr(bench, "duration", once)
     monkeypatch.setattr(bench.http, "lines", lambda: [("commands", 1.0, "")])
     monkeypatch.setattr(bench.tower, "lines", lambda: [("dice", 1.0, "")])
+    monkeypatch.setattr(bench.pages, "lines", lambda: [("first paint", 1.0, "")])
     bench.main()
     table = capsys.readouterr().out
     for wanted in ("fire", "≥ 1,500 /s", "adjust", "≥ 10,000 /s", "fold of 10,000 events", "< 400 ms"):

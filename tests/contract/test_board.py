@@ -159,6 +159,19 @@ def test_what_is_read_of_a_row_is_no_id_and_is_of_the_language(game: str) -> Non
                     assert row["text"] == (side if isinstance(side, str) else side.name), row
 
 
+@every_game
+def test_the_alarms_of_a_game_are_marks_of_its_ships(game: str) -> None:
+    ruleset = ruleset_of(vectors_of(game)[0])
+    shown = {
+        (mark["id"], mark["alarm"])
+        for vector in vectors_of(game)
+        for battle in battles(vector)
+        for ship in board(ruleset, battle, GM)["ships"]
+        for mark in ship["marks"]
+    }
+    assert {(mark, alarm) for mark, alarm in shown if alarm} == set(ruleset.alarms.items())
+
+
 @every_vector
 def test_of_a_veiled_sheet_no_figure_reaches_the_table(vector: str) -> None:
     ruleset, battle = ruleset_of(vector), battles(vector)[-1]

@@ -3,7 +3,7 @@
 import { pageName } from "/web/base/api.js";
 import { lang } from "/web/base/lang.js";
 
-const KINDS = ["entry", "pending", "rolled", "cancelled", "undone", "redone", "amended", "tray", "changed", "tower"];
+const KINDS = ["entry", "pending", "rolled", "cancelled", "undone", "redone", "amended", "tray", "changed", "tower", "battle"];
 
 /** After so long out of sight the line is opened anew. */
 const NAP_MS = 20_000;
@@ -12,7 +12,7 @@ const NAP_MS = 20_000;
  * Follow a battle from the message *seq* on.
  * @param {string} battle
  * @param {number} seq
- * @param {(kind: string, seq: number, told: object | null) => void} changed
+ * @param {(kind: string, told: object | null) => void} changed is told every message, and of a refusal
  * @param {(live: boolean) => void} shown tells whether the line stands
  * @param {string} [as] "display" to be told no more than a display may see
  * @returns {() => void} stops following
@@ -24,7 +24,7 @@ export function follow(battle, seq, changed, shown, as = "") {
   let asleep = 0;
 
   function open() {
-    const where = `/api/v1/battles/${battle}/stream?page=${pageName()}&after=${last}&lang=${lang()}${as && `&as=${as}`}`;
+    const where = `/api/v1/battles/${battle}/stream?page=${pageName()}&after=${last}&with=battle&lang=${lang()}${as && `&as=${as}`}`;
     source = new EventSource(where);
     source.onopen = () => shown(true);
     source.onerror = () => {
@@ -32,12 +32,12 @@ export function follow(battle, seq, changed, shown, as = "") {
       // The browser comes back by itself, but not after a refusal such as "too many streams".
       if (source.readyState !== EventSource.CLOSED) return;
       again = setTimeout(open, 5000);
-      changed("refused", 0, null);
+      changed("refused", null);
     };
     for (const kind of KINDS) {
       source.addEventListener(kind, (event) => {
         last = Number(event.lastEventId) || last;
-        changed(kind, last, event.data ? JSON.parse(event.data) : null);
+        changed(kind, event.data ? JSON.parse(event.data) : null);
       });
     }
   }

@@ -5,12 +5,10 @@ import { el, tell } from "/web/base/dom.js";
 import { dress } from "/web/base/dress.js";
 import { t } from "/web/base/lang.js";
 import { follow } from "/web/base/live.js";
+import { Entries } from "/web/battle/entries.js";
 
-const LOG = 60;
-const MOST_LOG = 960;
-
-/** Messages that leave the log as it is. */
-const NOT_LOGGED = new Set(["pending", "rolled", "tray", "changed", "tower"]);
+/** So long the stream may take to bring what was done here; then it is read. */
+const PATIENCE_MS = 2000;
 
 export class BattleView {
   /**
@@ -27,20 +25,13 @@ export class BattleView {
     this.battle = null;
     /** Its rule set as `GET /rulesets/{id}` has it. */
     this.rules = null;
-    /** The newest entries of the log, the newest first. */
-    this.entries = [];
-    this.logVersion = 0;
-    /** Up to which message the log is whole, and which version of it at least is wanted. */
-    this.logTo = -1;
-    this.logWanted = 0;
-    this.kept = LOG;
-    /** Whether the stream stands; without it nothing is ordered. */
-    this.live = false;
+    this.log = new Entries((query) => this.seen(`${this.path}/log?${query}`));
+    /** Whether the stream stands, null before it ever did; without it nothing is ordered. */
+    this.live = null;
     /** The chosen ship's id, null for the battle itself. */
     this.chosen = null;
     this.left = false;
     this.again = false;
-    this.withLog = false;
     /** What is being read now, so that nobody goes on before it is here. */
     this.reading = null;
     this.drawers = new Set();
@@ -51,15 +42,14 @@ export class BattleView {
   /** Read the battle, its rules and its log; return the role of the one who looks, null where it is not to be had. */
   async open() {
     if (!(await this.read())) return null;
-    const [rules] = await Promise.all([ask("GET", `/rulesets/${this.battle.ruleset}`), this.readLog()]);
+    const [rules] = await Promise.all([ask("GET", `/rulesets/${this.battle.ruleset}`), this.log.read()]);
     this.rules = rules.body;
-    this.settleLog(true);
     return this.left ? null : this.battle.you.role;
   }
 
   /** Follow the battle from what was read on. */
   follow() {
-    this.unfollow = follow(this.id, this.battle.seq, (kind, seq, told) => this.heard(kind, seq, told), (live) => this.stands(live), this.as);
+    this.unfollow = follow(this.id, this.battle.seq, (kind, told) => this.heard(kind, told), (live) => this.stands(live), this.as);
   }
 
   leave() {
@@ -95,7 +85,7 @@ export class BattleView {
     const { status, body } = await ask("GET", this.seen(this.path));
     if (this.left) return false;
     if (status === 200) {
-      if (!this.battle || body.version + body.seq >= this.battle.version + this.battle.seq) this.battle = body;
+      this.take(body);
       return true;
     }
     if (status === 401) await this.refused();
@@ -118,54 +108,35 @@ export class BattleView {
     return this.as ? `${path}${path.includes("?") ? "&" : "?"}as=${this.as}` : path;
   }
 
-  async readLog() {
-    const { status, body } = await ask("GET", this.seen(`${this.path}/log?last=${this.kept}`));
-    if (status === 200 && body.version >= this.logWanted) [this.entries, this.logVersion] = [body.entries.reverse(), body.version];
-    return status === 200;
+  /** Show *battle* from now on, where it is no older than what is shown; false where it is. */
+  take(battle) {
+    const newer = !this.battle || battle.version + battle.seq >= this.battle.version + this.battle.seq;
+    if (newer) this.battle = battle;
+    return newer;
   }
 
-  /** Whether the log goes further back than what was read. */
-  hasEarlier() {
-    return this.kept < MOST_LOG && (this.entries.at(-1)?.n ?? 1) > 1;
-  }
-
-  /** Read more of the log, back from what is here. */
-  async readEarlier() {
-    this.kept += LOG;
-    await this.refresh();
-  }
-
-  /** Take in a message of the stream: what this page knows already is not read again. */
-  heard(kind, seq, told = null) {
-    const news = kind === "tower" || !seq || seq > this.battle.seq;
-    const taken = news && seq > 0 && this.takeIn(kind, seq, told);
-    if (told) for (const hear of this.hearers) hear(kind, told);
-    if (news) this.refresh(!taken);
-  }
-
-  /** Take an order that was done into the log as it was told; false where the log has to be read for that. */
-  takeIn(kind, seq, told) {
-    const whole = this.logTo >= this.battle.seq;
-    const next = kind === "entry" && told && told.n > (this.entries[0]?.n ?? 0);
-    const changes = !NOT_LOGGED.has(kind);
-    if (changes) this.logWanted = told?.version ?? this.logWanted;
-    const taken = whole && (next || !changes);
-    if (taken) this.logTo = seq;
-    else if (changes) this.logTo = -1;
-    if (taken && next) {
-      const { version, ...entry } = told;
-      this.entries = [entry, ...this.entries].slice(0, this.kept);
+  /** Take in a message of the stream; the battle itself is the last one of what happened at once. */
+  heard(kind, told) {
+    if (kind === "battle") {
+      this.arrived(told);
+      return;
     }
-    return taken;
+    this.log.heard(kind, told);
+    if (told) for (const hear of this.hearers) hear(kind, told);
+    if (kind === "refused") this.refresh();
   }
 
-  /**
-   * Come back to what the server knows; whoever asks while that is under way waits for what is newer still.
-   * @param {boolean} withLog whether the log is to be read too, because it was not told
-   */
-  refresh(withLog = true) {
+  /** Show a battle that the stream brought, with its log. */
+  arrived(battle) {
+    this.log.cameTo(battle.version);
+    const shown = this.take(battle);
+    if (!this.log.isWhole()) this.refresh();
+    else if (shown) this.draw();
+  }
+
+  /** Come back to what the server knows; whoever asks while that is under way waits for what is newer still. */
+  refresh() {
     this.again = true;
-    this.withLog ||= withLog;
     this.reading ??= this.catchUp();
     return this.reading;
   }
@@ -173,10 +144,9 @@ export class BattleView {
   async catchUp() {
     try {
       while (this.again && !this.left) {
-        const withLog = this.withLog;
-        this.again = this.withLog = false;
-        const [there, logged] = await Promise.all([this.read(), !withLog || this.readLog()]);
-        if (there && logged) this.settleLog(withLog);
+        this.again = false;
+        const there = await this.read();
+        if (there && !this.log.isWhole()) await this.log.read();
         if (there && !this.left) this.draw();
       }
     } finally {
@@ -184,18 +154,28 @@ export class BattleView {
     }
   }
 
-  /** Tell whether log and battle are of one time; where the log is the older one, both are read again. */
-  settleLog(wasRead) {
-    const whole = wasRead ? this.logVersion >= Math.max(this.battle.version, this.logWanted) : this.logTo >= this.battle.seq;
-    if (whole) {
-      this.logTo = Math.max(this.logTo, this.battle.seq);
-      this.logVersion = Math.max(this.logVersion, this.battle.version);
-    } else this.again = this.withLog = true;
+  /** Wait until *version* of the battle is shown: the stream brings it, and if it does not, it is read. */
+  async comesTo(version) {
+    if (version > this.battle.version) await this.waitFor(version);
+    if (!(version <= this.battle.version)) await this.refresh();
   }
 
-  /** Tell whether the stream stands; when it is back, what was missed is read. */
+  waitFor(version) {
+    return new Promise((done) => {
+      const late = setTimeout(done, PATIENCE_MS);
+      const look = () => {
+        if (this.battle.version < version) return;
+        clearTimeout(late);
+        this.drawers.delete(look);
+        done();
+      };
+      this.onChange(look);
+    });
+  }
+
+  /** Tell whether the stream stands; when it is back, it tells what was missed, and the battle is read anew. */
   stands(live) {
-    const back = live && !this.live;
+    const back = live && this.live === false;
     this.live = live;
     banner(live ? "" : t("lineLost"));
     if (back) this.refresh();
@@ -220,7 +200,7 @@ export class BattleView {
     else if (answer.status >= 400 && !quiet) tell(answer.body?.detail ?? String(answer.status), true);
     else if (answer.status === 0) tell(t("unreachable"), true);
     else tell("");
-    await this.refresh();
+    await (answer.status < 400 ? this.comesTo(answer.body?.version) : this.refresh());
     return answer;
   }
 
@@ -229,6 +209,11 @@ export class BattleView {
     if (this.chosen === ship) return;
     this.chosen = ship;
     this.draw();
+  }
+
+  /** The newest entries of the log, the newest first. */
+  get entries() {
+    return this.log.list;
   }
 
   isGm() {

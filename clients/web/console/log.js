@@ -12,14 +12,12 @@ const MOST_TOLD = 6;
 /** Keep *place* true to the log. */
 export function makeLog(place, view) {
   const list = el("ol.log");
-  const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.readEarlier() });
+  const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.log.readEarlier().then(() => view.draw()) });
   const link = el("a", { target: "_blank" });
   const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" });
   const title = el("h2");
   let open = null;
   let newest = null;
-  // What was done is told before all else is read that it changed.
-  view.onMessage((kind) => kind === "entry" && draw());
   place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {
@@ -34,7 +32,7 @@ export function makeLog(place, view) {
     link.href = `/api/v1${view.path}/log?format=text&lang=${lang()}`;
     keyed(list, view.entries.length ? cardsOf(view.entries).map((card) => item(card, stands)) : [nothing()]);
     earlier.textContent = t("logEarlier");
-    earlier.hidden = !view.hasEarlier();
+    earlier.hidden = !view.log.hasEarlier();
     if (back) place.scrollTop = 0;
   }
 

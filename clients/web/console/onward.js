@@ -61,7 +61,7 @@ export function makeOnward(view, objected) {
    * It is called at every drawing, as that is when something new is known.
    */
   function settle() {
-    if (!run || busy || view.battle.pending || view.logVersion < view.battle.version) return;
+    if (!run || busy || view.battle.pending || view.log.version < view.battle.version) return;
     const last = view.entries[0];
     const ours = last && last.kind === "command" && last.command?.group === run.group && (last.status ?? "in_force") === "in_force";
     if (!ours || !goesOn()) run = null;

@@ -32,12 +32,20 @@ export async function openPalette(view) {
   let at = 0;
   input.focus();
   draw();
-  if (!others.has(view.rules.id)) await learn(view);
-  if (made.open) draw();
+  if (others.has(view.rules.id)) return;
+  await learn(view);
+  if (made.open) learned();
 
   function draw() {
     found = search(view, input.value);
     show(0);
+  }
+
+  /** The other language's names may find more; what was stepped to stays chosen. */
+  function learned() {
+    const kept = found[at];
+    found = search(view, input.value);
+    show(Math.max(0, found.findIndex(({ label, kind }) => label === kept?.label && kind === kept?.kind)));
   }
 
   function show(place) {

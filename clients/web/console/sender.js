@@ -118,6 +118,7 @@ export function makeSender(tray) {
   }
 
   function throwBySoftware(part, whole) {
+    if (busy) return keep(() => tray.parts.get(part?.roll.roll_id) === part && throwBySoftware(part, whole));
     return part && alone(async () => {
       const typed = asked().filter((each) => each.cells.typed() && (whole || each === part));
       if (typed.some((each) => each.cells.faces() === null) || !(await sendParts(typed))) return;
@@ -127,6 +128,7 @@ export function makeSender(tray) {
   }
 
   function hand(part) {
+    if (busy) return keep(() => tray.parts.get(part?.roll.roll_id) === part && hand(part));
     return part && alone(async () => {
       if (!refused(part, await put(part, { source: "tower", rest: true }))) tell(t("towerHas"));
     });

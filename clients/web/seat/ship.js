@@ -7,12 +7,6 @@ import { t } from "/web/base/lang.js";
 
 const SHAPES = { good: "●", worn: "◆", critical: "▲" };
 
-/** Marks of fire, in whatever game; the tower shows the same ones on its ring. */
-const FIRES = new Set(["burning", "blaze_next"]);
-
-/** Marks of a ship that is going down or gone. */
-const SINKING = new Set(["sinking", "sunk", "fate", "exploded"]);
-
 /**
  * Return a card that stays the same element while its ship changes.
  * @param {import("/web/battle/view.js").BattleView} view
@@ -43,8 +37,8 @@ export function makeCard(view) {
 /** The marks of a ship, each with a shape and a word: fires first, since they are what is looked for. */
 export function marksOf(ship) {
   // Of a ship that is lost it is told how; what else befell her matters no longer.
-  const lost = ship.in_play ? [] : ship.marks.filter((mark) => SINKING.has(mark.id));
-  const sorted = [...(lost.length ? lost : ship.marks)].sort((a, b) => Number(FIRES.has(b.id)) - Number(FIRES.has(a.id)));
+  const lost = ship.in_play ? [] : ship.marks.filter((mark) => mark.alarm === "sinking");
+  const sorted = [...(lost.length ? lost : ship.marks)].sort((a, b) => Number(b.alarm === "fire") - Number(a.alarm === "fire"));
   return [
     ship.acting && el("li.sign.acts", {}, `▶ ${t("shipActs")}`),
     !ship.in_play && el("li.sign.out", {}, `✕ ${t("shipOut")}`),
@@ -54,8 +48,8 @@ export function marksOf(ship) {
 
 function markItem(mark) {
   const said = signWords(mark);
-  if (FIRES.has(mark.id)) return el("li.sign.fire", {}, icon("flame"), said);
-  if (SINKING.has(mark.id)) return el("li.sign.down", {}, `▼ ${said}`);
+  if (mark.alarm === "fire") return el("li.sign.fire", {}, icon("flame"), said);
+  if (mark.alarm === "sinking") return el("li.sign.down", {}, `▼ ${said}`);
   return el("li.sign", {}, `◼ ${said}`);
 }
 

@@ -19,7 +19,6 @@ export function makeBand(place, view) {
     const n = kind === "rolled" ? told.roll_id?.split("-", 1)[0] : String(told.n);
     const fresh = throws.filter((roll) => roll.faces.length && isNew(n, roll));
     if (fresh.length) showThrows(fresh.slice(-MOST), fresh.length - MOST);
-    else if (kind === "entry") draw();
   }
 
   // An order that is done tells all its dice once more.

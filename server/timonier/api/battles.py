@@ -45,7 +45,7 @@ def create() -> Response:
             campaigns.drafted(session, body) if body.get("campaign") is not None else campaigns.Drafted(body)
         )
         book = new_book(session, drafted)
-        return 201, battle_json(book, access, lang)
+        return 201, battle_json(server(), book, access, lang)
 
     return change(work)
 
@@ -79,7 +79,7 @@ def show(battle: str) -> Response:
     access = onlooker(battle)
     with server().store.reading() as session:
         book = read_book(session, battle)
-        answer = jsonify(battle_json(book, access, request_lang()))
+        answer = jsonify(battle_json(server(), book, access, request_lang()))
         answer.set_etag(str(book.version))
     return answer
 
@@ -100,7 +100,7 @@ def patch(battle: str) -> Response:
         answer_by_themselves(book, access.signature)
         campaigns.settle(session, book)
         book.save(session, access.signature)
-        return 200, battle_json(book, access, lang)
+        return 200, battle_json(server(), book, access, lang)
 
     return change(work)
 

@@ -22,9 +22,6 @@ from timonier.store.models import Setting
 from timonier.store.shelf import UnknownBattle
 from timonier.words import DEFAULT_LANG, say
 
-BURNING = ("burning", "blaze_next")
-"""Marks of a ship that is on fire."""
-
 WHOLE = "*"
 """Stands for all rolls of the waiting order."""
 
@@ -87,7 +84,7 @@ def wanted(parts: Server, session: Session, tower: Tower) -> dict[str, Any]:
     board = veils.board_for(
         book.ruleset, book.battle, Viewer("display", None), texts.words(book.ruleset.package, DEFAULT_LANG)
     )
-    burning = any(mark["id"] in BURNING for ship in board["ships"] for mark in ship["marks"])
+    burning = any(mark["alarm"] == "fire" for ship in board["ships"] for mark in ship["marks"])
     wind = board["wind"]
     return {
         "battle": tower.battle,

@@ -40,7 +40,7 @@ def import_battle() -> Response:
             loaded = load_record(session, server().rulesets, given, access.signature, lang)
         except BadRecord as bad:
             raise bad_record(bad) from None
-        return 201, {**battle_json(loaded.book, access, lang), "refused": loaded.refused}
+        return 201, {**battle_json(server(), loaded.book, access, lang), "refused": loaded.refused}
 
     return change(work)
 

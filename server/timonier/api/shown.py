@@ -7,7 +7,7 @@ from typing import Any
 
 from timonier.api import sight
 from timonier.api.access import Access
-from timonier.api.server import server
+from timonier.api.server import Server
 from timonier.kernel import events, texts, veils
 from timonier.kernel.asks import AskChoice
 from timonier.kernel.dice import Answer
@@ -20,8 +20,9 @@ PUBLIC_FIELDS = ("type", "ship", "target")
 """What of an order others than the GM are shown."""
 
 
-def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
+def battle_json(parts: Server, book: Book, access: Access, lang: str) -> dict[str, Any]:
     """Return a battle as `GET /battles/{id}` has it."""
+    tower = parts.towers.for_battle(book.row.id)
     words = texts.words(book.ruleset.package, lang)
     return {
         "id": book.row.id,
@@ -34,7 +35,7 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
         "you": you_json(access),
         "pending": pending_json(book, access, lang),
         "sources": dict(book.row.sources),
-        "tower": _tower(book.row.id),
+        "tower": None if tower is None else {"id": tower.id, "state": tower.said["state"]},
         "state": veils.state_for(book.ruleset, book.battle, access.viewer),
         "board": veils.board_for(book.ruleset, book.battle, access.viewer, words),
     }
@@ -43,12 +44,6 @@ def battle_json(book: Book, access: Access, lang: str) -> dict[str, Any]:
 def you_json(access: Access) -> dict[str, Any]:
     """Return who asks and what they may, for a page to show no more than that."""
     return {"role": access.role, "name": access.name, "side": access.side, "may": list(access.may)}
-
-
-def _tower(battle: str) -> dict[str, str] | None:
-    """Return the tower that throws for a battle, or would if a roll was handed to it; None without one."""
-    tower = server().towers.for_battle(battle)
-    return None if tower is None else {"id": tower.id, "state": tower.said["state"]}
 
 
 def pending_json(book: Book, access: Access, lang: str) -> dict[str, Any] | None:

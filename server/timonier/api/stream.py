@@ -2,7 +2,8 @@
 
 A stream costs a thread, so each ends after five minutes (an EventSource comes back by itself with the id
 of the last event it got), a new one of the same token and page ends the old, and there are never so many
-that no thread is left for orders.
+that no thread is left for orders.  With ``?with=battle`` the battle itself follows whatever happened, as
+`GET /battles/{id}` has it, so that twenty pages do not ask for it at once.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from collections.abc import Callable, Iterator
 from flask import Response, request
 from sqlmodel import Session
 
+from timonier.api import given
 from timonier.api.access import Access, onlooker
 from timonier.api.battles import blueprint, read_book
 from timonier.api.feed import Feed
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import Server, server
+from timonier.api.shown import battle_json
 from timonier.api.streams import Batch, Streaming
 from timonier.store.books import Book
 from timonier.store.database import Unavailable
@@ -39,6 +42,7 @@ LONGEST_PAGE = 64
 def stream(battle: str) -> Response:
     """Send what happens in a battle as it happens, from the event after the last one that was received."""
     access, lang = onlooker(battle), request_lang()
+    whole = "with" in request.args and given.one_of(request.args, "with", ("battle",)) == "battle"
     with server().store.reading() as session:
         start = _start(read_book(session, battle).seq)
     page = request.args.get("page", "")[:LONGEST_PAGE]
@@ -48,7 +52,7 @@ def stream(battle: str) -> Response:
         raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})
     server().bell.ring(battle)
     gone = request.environ.get("waitress.client_disconnected", lambda: False)
-    sending = _Sending(server(), battle, access, lang, place, gone)
+    sending = _Sending(server(), battle, access, lang, place, gone, whole=whole)
     answer = Response(sending.chunks(start), content_type="text/event-stream")
     answer.call_on_close(place.leave)
     answer.headers["Cache-Control"] = "no-store"
@@ -67,9 +71,11 @@ class _Sending:
         lang: str,
         place: Streaming,
         gone: Callable[[], bool],
+        *,
+        whole: bool,
     ) -> None:
         self._parts, self._battle, self._access, self._lang = parts, battle, access, lang
-        self._place, self._gone = place, gone
+        self._place, self._gone, self._whole = place, gone, whole
 
     def chunks(self, seq: int) -> Iterator[str]:
         """Yield text for the wire, beginning after *seq*; waits in between."""
@@ -97,8 +103,8 @@ class _Sending:
     def _read(self, seq: int) -> Batch | None:
         """Return the messages after *seq*, the last number looked at and whether more are there.
 
-        Who sees the same gets the same text, made once.  None where the token was withdrawn.  Raises
-        UnknownBattle where the battle was hidden.
+        The battle itself comes after the last of them, where it is wanted.  Who sees the same gets the same
+        text, made once.  None where the token was withdrawn.  Raises UnknownBattle where it was hidden.
         """
         key = (self._battle, self._access.viewer, self._lang, seq)
         with self._parts.store.reading() as session:
@@ -109,7 +115,21 @@ class _Sending:
                 book = self._parts.shelf.open(session, self._battle)
                 made = self._batch(session, book, seq)
                 self._parts.batches.put(key, book.version + book.seq, made)
-            return made
+            text, last, more = made
+            if self._whole and last > seq and not more:
+                text += self._whole_battle(session)
+            return text, last, more
+
+    def _whole_battle(self, session: Session) -> str:
+        access = self._access
+        key = (self._battle, self._lang, access.role, access.name, access.side, access.may)
+        made = self._parts.batches.get(key, self._parts.shelf.version(self._battle))
+        if made is None:
+            book = self._parts.shelf.open(session, self._battle)
+            shown = _json(battle_json(self._parts, book, access, self._lang))
+            made = (f"event: battle\ndata: {shown}\n\n", book.seq, False)
+            self._parts.batches.put(key, book.version + book.seq, made)
+        return made[0]
 
     def _batch(self, session: Session, book: Book, seq: int) -> Batch:
         rows = told_after(session, book, seq, AT_ONCE)

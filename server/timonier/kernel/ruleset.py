@@ -134,7 +134,8 @@ class Ruleset:
     may set.  *previews* tells by command what is worth knowing
     before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
     from a viewer, veiled ships apart, so that nothing of that shows in a preview.  *form* tells what a set-up
-    may say, *accounts* what its ships cost.
+    may say, *accounts* what its ships cost.  *alarms* are the marks of a ship that no screen may miss, by
+    their ids: ``fire`` or ``sinking``.
     """
 
     id: str
@@ -165,6 +166,7 @@ class Ruleset:
     as_seen: Callable[[Any, Viewer], Any] = lambda battle, viewer: battle
     form: Callable[[Tables], Form] = lambda tables: Form()
     accounts: Callable[[Any], Iterator[Account]] = lambda battle: iter(())
+    alarms: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def events(self) -> dict[str, type]:

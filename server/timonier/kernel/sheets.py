@@ -1,24 +1,26 @@
-"""The rows of a sheet as a person reads them, beside the values that decrees set."""
+"""A ship of the board as people see her: her sheet in words, and which of her marks are alarms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from timonier.kernel.ruleset import Battle
+from timonier.kernel.ruleset import Battle, Ruleset
 from timonier.kernel.texts import Words, name_of, value_text
 
 
-def with_texts(battle: Battle, ship: Mapping[str, Any], words: Words) -> dict[str, Any]:
-    """Return *ship* of a board with the ``text`` of every row, where the rule set has not put its own.
+def for_people(ruleset: Ruleset, battle: Battle, ship: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """Return *ship* of a board with the ``text`` of every row of her sheet and the ``alarm`` of every mark.
 
-    It is read off the value, so that whoever is shown no value is shown no text of it either.
+    A text that the rule set put there itself stays.  Each is read off the value, so that whoever is shown no
+    value is shown no text of it either.
     """
+    marks = [{**mark, "alarm": ruleset.alarms.get(mark["id"])} for mark in ship["marks"]]
     parts = [
         {**part, "rows": [{"text": _text(battle, row, words), **row} for row in part["rows"]]}
         for part in ship["sheet"]
     ]
-    return {**ship, "sheet": parts}
+    return {**ship, "marks": marks, "sheet": parts}
 
 
 def value_as_text(battle: Battle, field: str, value: Any, words: Words, ref: str | None = None) -> str:

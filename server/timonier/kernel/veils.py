@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from timonier.kernel.ruleset import Battle, Ruleset, Viewer
-from timonier.kernel.sheets import with_texts
+from timonier.kernel.sheets import for_people
 
 OPEN_FIELDS = ("name", "side", "type")
 """What a veiled sheet shows."""
@@ -40,7 +40,7 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
     """Return the public board of *battle* as *viewer* may see it."""
     board = ruleset.board(battle, viewer, words)
     if viewer.is_gm:
-        return {**board, "ships": [with_texts(battle, ship, words) for ship in board["ships"]]}
+        return {**board, "ships": [for_people(ruleset, battle, ship, words) for ship in board["ships"]]}
     del board["idle"]  # it would tell of ships that are not there
     sheets, hidden = _under(battle, "sheet"), _under(battle, "whole")
     ships = [
@@ -48,7 +48,7 @@ def board_for(ruleset: Ruleset, battle: Battle, viewer: Viewer, words: Any) -> d
         for ship in board["ships"]
         if ship["id"] not in hidden
     ]
-    return {**_hushed(board, hidden), "ships": [with_texts(battle, ship, words) for ship in ships]}
+    return {**_hushed(board, hidden), "ships": [for_people(ruleset, battle, ship, words) for ship in ships]}
 
 
 def battle_for(ruleset: Ruleset, battle: Battle, viewer: Viewer) -> Battle:

@@ -49,7 +49,9 @@ _BATTLES: dict[tuple[str, str], Operation] = {
         {200: "Log text/plain"}, query=("after", "limit", "last", "format", "as"), problems=(422,)
     ),
     ("get", f"{BATTLE}/stream"): Operation(
-        {200: "text/event-stream"}, query=("after", "streamPage", "lastEvent", "as"), problems=(422,)
+        {200: "text/event-stream"},
+        query=("after", "streamPage", "streamWith", "lastEvent", "as"),
+        problems=(422,),
     ),
     ("get", f"{BATTLE}/tray"): Operation({200: "[Throw]"}),
     ("post", f"{BATTLE}/tray"): Operation({201: "DoneOrPut", 202: "Awaiting"}, "TrayUse"),

@@ -44,6 +44,9 @@ PARAMETERS: dict[str, Schema] = {
     "last": _query("last", {"type": "integer", "minimum": 0, "maximum": 1000}, "The last so many."),
     "format": _query("format", {"type": "string", "enum": ["json", "text"]}, "JSON, or text to read."),
     "streamPage": _query("page", TEXT, "Name of the page that follows; a new stream of it ends the old."),
+    "streamWith": _query(
+        "with", {"type": "string", "enum": ["battle"]}, "The battle itself too, whenever something happened."
+    ),
     "ofBattle": _query("battle", TEXT, "Those of one battle."),
     "address": _query("address", TEXT, "At which address the seat is taken; the first that answers without."),
     "throw": _query("throw", TEXT, "Which throw; all without."),

@@ -54,4 +54,5 @@ RULESET = Ruleset(
     decrees=tuple(OF_BATTLE),
     previews=PREVIEWS,
     form=form,
+    alarms={"sunk": "sinking"},
 )

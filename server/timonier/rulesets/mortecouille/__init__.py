@@ -91,4 +91,5 @@ RULESET = Ruleset(
     as_seen=as_seen,
     form=form,
     accounts=accounts,
+    alarms={"blaze_next": "fire", "fate": "sinking"},
 )

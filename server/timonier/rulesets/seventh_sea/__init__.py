@@ -54,4 +54,5 @@ RULESET = Ruleset(
     who=who,
     form=form,
     accounts=accounts,
+    alarms={"burning": "fire", "sinking": "sinking"},
 )

@@ -56,4 +56,5 @@ RULESET = Ruleset(
     previews=PREVIEWS,
     form=form,
     accounts=accounts,
+    alarms={"burning": "fire", "wreck": "sinking", "exploded": "sinking", "sunk": "sinking"},
 )
