@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tests.browser.support import choose, imported
-from tests.served import Served
+from tests.served import GM_TOKEN, Served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -18,15 +18,16 @@ FOLLOWED = "#live:not(.off)"
 
 @dataclass(frozen=True)
 class Place:
-    """A place: its address, what shows that it is there, and what is done then."""
+    """A place: its address, what shows that it is there, what is done then, and whose *token* opens it."""
 
     path: str
     ready: str
     then: Callable[[Page], None] = lambda page: None
+    token: str | None = GM_TOKEN
 
 
-def places(server: Served, root: Path, fresh: dict[str, Any]) -> dict[str, Place]:
-    """Return every place that the GM can get to, by name; *fresh* is a record of a battle of two ships."""
+def places(server: Served, root: Path) -> dict[str, Place]:
+    """Return every place that anybody can get to, by name."""
     afloat = imported(server, root, "seventh-sea-battle", entries=60)
     waiting = imported(server, root, "seventh-sea-battle", entries=60)
     shot = {"type": "fire", "ship": "alcyon", "target": "halcon", "range": 2, "overrule": True}
@@ -35,12 +36,15 @@ def places(server: Served, root: Path, fresh: dict[str, Any]) -> dict[str, Place
     fleet = server.ask("POST", f"/campaigns/{campaign}/fleets", {"name": "Lys"}).body["id"]
     server.ask("POST", f"/fleets/{fleet}/ships", {"name": "Alcyon", "type": "warship"})
     at = f"/battles/{afloat}"
+    seat = {"role": "player", "battle": waiting, "side": "lys", "may": ["dice", "orders", "odds"]}
+    player = server.ask("POST", "/tokens", seat).body["token"]
     return {
         "home": Place("/", "h1"),
         "first start": Place("/?welcome", "form.h-welcome"),
         "new battle": Place("/?new=seventh-sea", ".h-side"),
         "dice": Place("/dice", "h1"),
-        "join": Place("/join", "form"),
+        "join": Place("/join", "form", token=None),
+        "seat": Place(f"/battles/{waiting}", ".tray input.face", token=player),
         "console": Place(at, FOLLOWED),
         "ship": Place(at, FOLLOWED, _ship),
         "order": Place(at, FOLLOWED, _order),

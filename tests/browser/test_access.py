@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import Watched
 from tests.browser.reached import Place, places
 from tests.served import GM_TOKEN, Served, served
+from timonier.api.access import COOKIE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -61,9 +61,8 @@ def reached(
     tmp_path_factory: pytest.TempPathFactory, root: Path
 ) -> Iterator[tuple[Served, dict[str, Place]]]:
     """Return a server and every place on it."""
-    record: Any = json.loads((root / "examples" / "seventh-sea-battle.json").read_text("utf-8"))
     with served(tmp_path_factory.mktemp("access")) as running:
-        yield running, places(running, root, record)
+        yield running, places(running, root)
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +77,9 @@ def gone_to(page: Page, server: Served, place: Place, lang: str = "fr") -> None:
     """Go to *place* in a language."""
     page.goto(f"{server.url}/web/logo.svg")
     page.evaluate("(lang) => localStorage.setItem('lang', lang)", lang)
+    page.context.clear_cookies()
+    if place.token:
+        page.context.add_cookies([{"name": COOKIE, "value": place.token, "url": server.url}])
     page.goto(server.url + place.path)
     page.wait_for_selector(place.ready)
     place.then(page)
