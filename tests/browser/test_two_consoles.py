@@ -16,7 +16,7 @@ def test_a_console_that_is_behind_changes_nothing_and_catches_up(
     page = at(watched, battle)
     choose(page, "a")
     page.locator(".gauges.large [data-gauge=serious]").click()
-    page.locator(".decree input[data-first]").fill("2")
+    page.locator(".decree input.number").fill("2")
     reads = re.compile(rf"/api/v1/battles/{battle}\?")
     # Held without an answer until it is let go of.
     page.route(reads, lambda route: None)
