@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 Roll = dict[str, Any]
 
 
-class Hand:
+class Hand(ABC):
     """What a hand can do at the console, whatever it is."""
 
     def __init__(self, page: Page) -> None:
@@ -28,65 +29,65 @@ class Hand:
         """Return a field of the order that is open, its fold opened where it has one."""
         return self.page.locator(f"form.order [data-field={name}]")
 
+    @abstractmethod
     def press(self, selector: str) -> None:
         """Press a button, wherever it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, selector: str, text: str) -> None:
         """Write *text* where something can be written, in place of what stands there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_to(self, ship: str | None) -> None:
         """Have *ship* on the stage, or the battle itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open(self, order: str) -> None:
         """Open an order to whom is on the stage."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, field: Locator, value: str) -> None:
         """Choose *value* in a field that offers some."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn(self, field: Locator) -> None:
         """Turn a field that is on or off."""
-        raise NotImplementedError
 
+    @abstractmethod
     def number(self, field: Locator, text: str) -> None:
         """Write into the one number or text of a field."""
-        raise NotImplementedError
 
+    @abstractmethod
     def give(self) -> None:
         """Give the order that is open."""
-        raise NotImplementedError
 
+    @abstractmethod
     def overrule(self) -> None:
         """Give the order that was refused all the same."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self) -> None:
         """Close the order that is open."""
-        raise NotImplementedError
 
+    @abstractmethod
     def next(self) -> None:
         """Go on to the next step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def undo(self) -> None:
         """Take the last order back."""
-        raise NotImplementedError
 
+    @abstractmethod
     def type_faces(self, roll: Roll, faces: list[int]) -> None:
         """Enter faces into the cells of *roll*, and send nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def send(self) -> None:
         """Send the faces that were typed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pick(self, roll: Roll, word: str) -> None:
         """Choose where the rules ask for a choice."""
-        raise NotImplementedError
 
     @contextmanager
     def at_log(self) -> Iterator[None]:

@@ -66,17 +66,58 @@ def test_a_word_is_chosen_among_those_the_rules_know(watched: Watched, server: S
     page = at(watched, battle)
     choose(page, "a")
     page.locator(".sheet [data-row=crew_kind]").click()
-    page.locator(".decree").get_by_role("button", name="marchand").click()
+    page.locator(".decree").get_by_role("radio", name="marchand").click()
     page.locator(".decree button[type=submit]").click()
     page.locator(".sheet [data-row=crew_kind] b", has_text="marchand").wait_for()
     assert last(server, battle)["command"]["value"] == "merchant"
+
+
+def test_a_word_is_decreed_by_digit_and_enter(watched: Watched, server: Served, battle: str) -> None:
+    page = at(watched, battle)
+    choose(page, "a")
+    page.locator(".sheet [data-row=crew_kind]").press("Enter")
+    merchant = page.locator(".decree .opt[data-value=merchant]")
+    merchant.wait_for()
+    page.keyboard.press(merchant.locator("kbd").inner_text())
+    assert merchant.get_attribute("aria-checked") == "true"
+    page.keyboard.press("Enter")
+    page.locator(".decree").wait_for(state="detached")
+    assert last(server, battle)["command"]["value"] == "merchant"
+
+
+def test_a_choice_takes_the_keys_that_come_before_it_is_there(
+    watched: Watched, server: Served, root: Path
+) -> None:
+    battle = imported(server, root, "broadsides-battle", entries=30)
+    page = at(watched, battle)
+    for key in ("w", "3", "Enter"):
+        page.keyboard.press(key)
+    page.locator(".decree").wait_for(state="detached")
+    command = last(server, battle)["command"]
+    assert (command["type"], command["field"], command["value"]) == ("adjust", "wind.from", 2)
+
+
+def test_the_digits_of_a_french_keyboard_need_no_shift_in_a_decree(
+    watched: Watched, server: Served, battle: str
+) -> None:
+    page = at(watched, battle)
+    choose(page, "a")
+    page.keyboard.press("=")
+    shifted = "(key) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key))"
+    one = {"key": "&", "code": "Digit1", "bubbles": True, "cancelable": True}
+    page.evaluate(shifted, one)
+    page.locator(".decree input.number:focus").wait_for()
+    page.evaluate(shifted, one)
+    page.keyboard.press("Enter")
+    page.locator(".decree").wait_for(state="detached")
+    assert gauge(server, battle, "brawn") == 1
 
 
 def test_what_the_rules_do_not_take_is_said_there(watched: Watched, server: Served, battle: str) -> None:
     page = at(watched, battle)
     choose(page, "a")
     page.locator(".gauges.large [data-gauge=brawn]").click()
-    page.locator(".decree input[data-first]").fill("77")
+    page.locator(".decree input.number").fill("77")
     page.keyboard.press("Enter")
     page.locator(".decree .wrong:not(:empty)").wait_for()
     assert gauge(server, battle, "brawn") != 77
@@ -95,11 +136,11 @@ def test_the_wind_is_decreed(
     page = at(watched, battle)
     page.locator(".windword").click()
     page.locator(".decree form").wait_for()
-    number = page.locator(".decree input[data-first]")
+    number = page.locator(".decree input.number")
     if number.count():
         number.fill("6")
     else:
-        page.locator(".decree .ways button").nth(2).click()
+        page.locator(".decree .opts button").nth(2).click()
     page.locator(".decree button[type=submit]").click()
     page.locator(".decree").wait_for(state="detached")
     command = last(server, battle)["command"]

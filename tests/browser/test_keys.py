@@ -121,7 +121,7 @@ def ordered(server: Served, battle: str) -> list[dict[str, Any]]:
     return [*done, *([pending["command"]] if pending else [])]
 
 
-EDITOR = ".decree input[data-first]"
+EDITOR = ".decree input.number"
 """Where the value of a decree is typed."""
 
 VERBS = {

@@ -80,6 +80,16 @@ def scripts() -> list[Path]:
     return [path for path in web_folder().rglob("*.js") if path.parent.name != "texts"]
 
 
+FROM_SERVER = {"good", "worn", "critical", "undone", "void", "amended"}
+"""Texts that are asked for by a word of the server: levels of gauges, states of entries."""
+
+
+def test_every_text_is_said_somewhere(areas: Texts) -> None:
+    quoted = {word for path in scripts() for word in re.findall(r'"(\w+)"', path.read_text("utf-8"))}
+    names = {name for both in areas.values() for name in both["fr"]}
+    assert names - quoted - FROM_SERVER == set()
+
+
 @pytest.mark.parametrize("path", scripts(), ids=lambda path: path.relative_to(web_folder()).as_posix())
 def test_a_script_says_nothing_by_itself(path: Path) -> None:
     """Every text that a person reads comes from the texts: no quoted words."""

@@ -16,7 +16,7 @@ def test_a_console_that_is_behind_changes_nothing_and_catches_up(
     page = at(watched, battle)
     choose(page, "a")
     page.locator(".gauges.large [data-gauge=serious]").click()
-    page.locator(".decree input[data-first]").fill("2")
+    page.locator(".decree input.number").fill("2")
     sent = re.compile(rf"/battles/{battle}/commands")
     held = hold_first(page, sent)
     with page.expect_request(sent):

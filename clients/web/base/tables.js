@@ -16,17 +16,8 @@ const IN_CAPTION = 3;
 const SHORT = 6;
 
 /**
- * Return one sheet of tables: its title, its grids, where the numbers come from.
- * @param {{title: string, source: string, values: object, labels?: object, columns?: object}} table
- *   as `GET /rulesets/{id}` has it
- */
-export function tableOf(table) {
-  return el("section.tables", {}, el("h3", {}, table.title), ...partsOf(table), el("small.source", {}, table.source));
-}
-
-/**
  * Return the grids of one sheet of tables, each a figure; only where there are several has each a caption.
- * @param {{values: object, labels?: object, columns?: object}} table
+ * @param {{title: string, values: object, labels?: object, columns?: object}} table as `GET /rulesets/{id}` has it
  */
 export function partsOf(table) {
   const reader = new Reader(table.labels ?? {}, table.columns ?? {});
@@ -45,7 +36,7 @@ class Reader {
     if (value === null || value === undefined || value === "") return t("none");
     if (typeof value === "boolean") return t(value ? "yes" : "no");
     if (typeof value === "number") return value.toLocaleString(lang()).replace("-", "\u2212");
-    if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? `(${this.text(item)})` : this.text(item))).join(", ") || t("none");
+    if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? `(${this.text(item).replaceAll(" ", "\u00a0")})` : this.text(item))).join(", ") || t("none");
     return this.labels[value] ?? String(value);
   }
 
@@ -78,7 +69,7 @@ class Reader {
 
   /** Return the parts of what is no single value: what has the same shape stands in one grid. */
   others(title, entries, heads, alone) {
-    const lists = entries.filter(([name, item]) => isPlain(item) && Array.isArray(item) && !this.columns[name]);
+    const lists = entries.filter(([name, item]) => isPlain(item) && Array.isArray(item) && !item.some(Array.isArray) && !this.columns[name]);
     const alike = entries.filter(([, item]) => isDict(item) && this.flat(item, heads) && sameKeys(item, entries));
     const parts = [];
     if (lists.length) parts.push({ title, head: ["", ...heads], rows: lists.map(([name, item]) => [this.text(name), ...item.map((each) => this.text(each))]) });

@@ -2,7 +2,7 @@
 
 import { el } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
-import { choice, stepper } from "/web/console/controls.js";
+import { choice, stepper, yesAndNo } from "/web/console/controls.js";
 import { fieldOf } from "/web/console/fields.js";
 import { json } from "/web/console/typed.js";
 
@@ -55,6 +55,6 @@ function valueControl(rows, given) {
 
 function innerOf(now) {
   if (typeof now === "number") return stepper({}, now, t("newValue"));
-  if (typeof now === "boolean") return choice([{ value: true, label: t("yes") }, { value: false, label: t("no") }], now, t("newValue"));
+  if (typeof now === "boolean") return choice(yesAndNo(), now, t("newValue"));
   return json(now, false, t("newValue"));
 }

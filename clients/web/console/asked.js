@@ -1,11 +1,10 @@
 // What an order asks for: which fields, which of them at once, which keep what was chosen last time.
 
 import { el } from "/web/base/dom.js";
+import { ENVELOPE, kindsOf } from "/web/base/schema.js";
 import { adjustFields } from "/web/console/adjust.js";
 import { fieldOf } from "/web/console/fields.js";
 import { RESERVED, letters } from "/web/console/letters.js";
-
-const ENVELOPE = new Set(["type", "overrule", "group"]);
 
 /** The names of what an order is asked for, in the order of its schema. */
 export const asked = (command) => Object.keys(command.schema.properties).filter((name) => !ENVELOPE.has(name));
@@ -25,7 +24,7 @@ function isPlain(schema, required) {
 
 /** What is taken over from the last time: choices and numbers, a ship while she is there; never words or dice. */
 function lasts(schema, value, view) {
-  if (value === undefined || value === null || [schema.type].flat().includes("object")) return false;
+  if (value === undefined || value === null || kindsOf(schema).includes("object")) return false;
   if (schema["x-ref"] === "ship" && typeof value === "string") return value === schema.default || Boolean(view.ship(value)?.in_play);
   if (Array.isArray(value)) return Boolean(schema.items?.enum);
   return Boolean(schema.enum) || typeof value !== "string";

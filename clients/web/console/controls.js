@@ -72,6 +72,9 @@ export function choice(options, start, name, most = Infinity) {
   };
 }
 
+/** Yes and no, to choose from. */
+export const yesAndNo = () => [{ value: true, label: t("yes") }, { value: false, label: t("no") }];
+
 /** Yes or no, as one button that stays down. */
 export function toggle(start, label) {
   const button = el("button.opt.toggle", { type: "button", "aria-pressed": String(start === true), onclick: turn }, el("span", {}, label));
@@ -86,7 +89,7 @@ export function toggle(start, label) {
 }
 
 /**
- * A number: typed straight in, or stepped.
+ * A number: typed straight in, or stepped; `put(text)` types for whoever did it before the control was there.
  * @param {{minimum?: number, maximum?: number, type?: string | string[]}} schema
  */
 export function stepper(schema, start, name, unit = () => "") {
@@ -106,7 +109,11 @@ export function stepper(schema, start, name, unit = () => "") {
   function by(step) {
     const now = value();
     const next = typeof now === "number" ? now + step : Math.max(minimum, step > 0 ? 1 : 0, Number.isFinite(minimum) ? minimum : 0);
-    input.value = shown(Math.min(maximum, Math.max(minimum, next)));
+    put(shown(Math.min(maximum, Math.max(minimum, next))));
+  }
+
+  function put(text) {
+    input.value = text;
     changed(input);
   }
 
@@ -129,6 +136,7 @@ export function stepper(schema, start, name, unit = () => "") {
     said: () => (value() === undefined ? "" : [input.value.trim(), unit(value())].filter(Boolean).join("\u00a0")),
     focus: () => input.focus(),
     digit: () => false,
+    put,
   };
 }
 

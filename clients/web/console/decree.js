@@ -6,6 +6,7 @@ import { el, fill } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
 import { editorOf } from "/web/console/editors.js";
+import { digitOf } from "/web/console/typing.js";
 
 /**
  * Return the one editor of decrees of *view*.
@@ -26,13 +27,13 @@ export function makeDecree(view) {
     const { status, body } = await ask("GET", where);
     if (now !== mine || status !== 200) return;
     anchorOf = anchor;
-    show(ship, body[0]);
+    const editor = editorOf(body[0]);
+    now = { editor };
+    show(ship, body[0], editor);
     settle();
     element.scrollIntoView({ block: "nearest" });
-    const first = element.querySelector("[data-first]");
-    first?.focus({ preventScroll: true });
-    if (first?.matches("input")) enter(first, mine.early);
-    delete mine.early;
+    editor.focus();
+    enter(editor, mine.early);
   }
 
   /** Stand there and keep what is typed, until it is known what is to be set. */
@@ -44,11 +45,11 @@ export function makeDecree(view) {
   }
 
   /** Put in what was typed while the editor was on its way. */
-  function enter(input, early) {
-    input.select();
-    const typed = early.filter((key) => key.length === 1).join("");
-    if (typed) input.value = typed;
-    if (early.includes("Enter")) input.form.requestSubmit();
+  function enter(editor, early) {
+    const typed = early.filter((key) => key !== "Enter");
+    if (!editor.put) for (const key of typed) editor.digit(Number(key));
+    else if (typed.length) editor.put(typed.join(""));
+    if (early.includes("Enter")) element.querySelector("form").requestSubmit();
   }
 
   /** Ask which of *fields* is meant: a digit or a touch says it. */
@@ -56,15 +57,14 @@ export function makeDecree(view) {
     [now, anchorOf] = [{ ship, fields }, anchor];
     fill(element,
       el("p.decree-head", {}, el("b", {}, t("decreeWhich")), closeButton()),
-      el("div.ways", {}, ...fields.map((each, place) => el("button", { type: "button", "data-first": place === 0, onclick: () => open(ship, each.field, anchor) },
+      el("div.opts", {}, ...fields.map((each, place) => el("button.opt", { type: "button", onclick: () => open(ship, each.field, anchor) },
         place < 9 && el("kbd", {}, place + 1), el("span", {}, each.label)))),
     );
     settle();
-    element.querySelector("[data-first]")?.focus();
+    element.querySelector(".opt")?.focus();
   }
 
-  function show(ship, decree) {
-    const editor = editorOf(decree);
+  function show(ship, decree, editor) {
     const reason = el("input", { "aria-label": t("reason"), placeholder: t("reason"), autocomplete: "off", maxlength: 200 });
     const wrong = el("p.wrong", { role: "alert" });
     fill(element, el("form", { onsubmit: send, novalidate: true },
@@ -92,13 +92,24 @@ export function makeDecree(view) {
   }
 
   function pressed(event) {
-    const typed = now?.fields?.[Number(event.key) - 1];
     if (event.key === "Escape") close();
-    else if (now?.early && /^[-\d]$|^Enter$/.test(event.key)) now.early.push(event.key);
-    else if (!typed || event.target.matches("input, textarea")) return;
-    else open(now.ship, typed.field, anchorOf);
+    else if (!took(digitOf(event) ?? event.key, event)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Take a key as an order's form does: a digit chooses, Enter gives.  Tell whether it meant anything. */
+  function took(key, { target, repeat }) {
+    if (now?.early) return /^[-\d]$|^Enter$/.test(key) && now.early.push(key) > 0;
+    if (key === "Enter" && now?.editor && target.matches(".opt")) {
+      if (!repeat) target.form.requestSubmit();
+      return true;
+    }
+    if (target.matches("input, textarea")) return false;
+    const field = now?.fields?.[Number(key) - 1];
+    if (field) open(now.ship, field.field, anchorOf);
+    // Digits are the dice's before they are a choice's.
+    return Boolean(field) || (!view.battle.pending && (now?.editor?.digit(Number(key)) ?? false));
   }
 
   function close() {

@@ -2,7 +2,8 @@
 
 import { el, fill } from "/web/base/dom.js";
 import { lang, t } from "/web/base/lang.js";
-import { choice, sequence, several, stepper, toggle } from "/web/console/controls.js";
+import { kindsOf, labelOf } from "/web/base/schema.js";
+import { choice, sequence, several, stepper, toggle, yesAndNo } from "/web/console/controls.js";
 import { underlined } from "/web/console/letters.js";
 import { allOrEach, json, list, newcomer, numbers, partsOf, text } from "/web/console/typed.js";
 
@@ -62,7 +63,7 @@ export function unitOf(schema) {
 
 function controlOf(wish) {
   const { schema, required, start, view, label, name } = wish;
-  const kinds = [schema.type].flat();
+  const kinds = kindsOf(schema);
   if (schema["x-ref"] && kinds.includes("string")) return choice(references(wish), start ?? schema.default, label, foesFirst(wish));
   if (schema.enum) return choice([...words(schema), ...unsaid(wish)], start ?? schema.default, label);
   if (kinds.includes("boolean")) return yesOrNo(wish, kinds);
@@ -90,7 +91,7 @@ function numberOrNumbers({ schema, start, view, ship, label }) {
 function yesOrNo(wish, kinds) {
   const { start, label, schema } = wish;
   if (!kinds.includes("null")) return left(toggle(start ?? schema.default, label), schema.default === true);
-  return choice([{ value: true, label: t("yes") }, { value: false, label: t("no") }, ...unsaid(wish)], start ?? undefined, label);
+  return choice([...yesAndNo(), ...unsaid(wish)], start ?? undefined, label);
 }
 
 /** No is left out where that is what is meant anyway. */
@@ -102,7 +103,7 @@ function references(wish) {
   const { schema, view, ship } = wish;
   const there = schema["x-ref"] === "ship" ? ships(view, ship) : view.battle.board.sides.map((side, place) => ({ value: side.id, label: side.name, side: place }));
   const other = schema.default !== undefined && !there.some(({ value }) => value === schema.default);
-  return [...(other ? [{ value: schema.default, label: schema["x-labels"]?.[schema.default] ?? String(schema.default) }] : []), ...there, ...unsaid(wish)];
+  return [...(other ? [{ value: schema.default, label: labelOf(schema, schema.default) }] : []), ...there, ...unsaid(wish)];
 }
 
 /** How many ships stand there at once: all of them where they are few, else those of other sides. */
@@ -113,7 +114,7 @@ function foesFirst({ schema, view, ship, required }) {
   return schema["x-ref"] !== "ship" || !required || !foes || there.length <= FEW ? Infinity : foes;
 }
 
-const words = (schema) => schema.enum.filter((word) => word !== null).map((word) => ({ value: word, label: schema["x-labels"]?.[word] ?? String(word) }));
+const words = (schema) => schema.enum.filter((word) => word !== null).map((word) => ({ value: word, label: labelOf(schema, word) }));
 
 /** The ships in play but *ship*: those of other sides first. */
 export function ships(view, ship) {

@@ -3,7 +3,8 @@
 import { el, keyed } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { t, word } from "/web/base/lang.js";
-import { gaugeParts, gaugeSaid, markItems, markText } from "/web/console/gauge.js";
+import { markSaid } from "/web/base/marks.js";
+import { gaugeParts, gaugeSaid, markItems } from "/web/console/gauge.js";
 
 const MANY_SHIPS = 12;
 const MOST_GAUGES = 6;
@@ -76,8 +77,7 @@ function shipRow(ship, was, veil, chosen, view) {
 
 /** What the row says to those who do not see it. */
 function said(ship, acting, veil) {
-  const marks = ship.marks.map((mark) => (typeof mark.value === "number" ? `${mark.label} ${mark.value}` : markText(mark)));
-  return [ship.name, ship.type_label, acting && t("acting"), ...marks, veil !== "none" && t("veil", { veil: word("veilOf", veil) }), ...few(ship.gauges).map(gaugeSaid)].filter(Boolean).join(", ");
+  return [ship.name, ship.type_label, acting && t("acting"), ...ship.marks.map(markSaid), veil !== "none" && t("veil", { veil: word("veilOf", veil) }), ...few(ship.gauges).map(gaugeSaid)].filter(Boolean).join(", ");
 }
 
 /** The gauges of a row: all that are not well or have a threshold, then the others as far as there is room. */

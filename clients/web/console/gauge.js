@@ -2,6 +2,7 @@
 
 import { el } from "/web/base/dom.js";
 import { lang, t } from "/web/base/lang.js";
+import { markText } from "/web/base/marks.js";
 
 const SHAPES = { good: "", worn: "◆", critical: "▲" };
 
@@ -51,12 +52,6 @@ function bar(gauge, was) {
   if (was !== null) piece("ghost", Math.min(part(was), part(gauge.value)), Math.max(part(was), part(gauge.value)));
   for (const tick of gauge.ticks ?? []) if (tick > 0 && tick < most) piece("tick", part(tick), null);
   return made;
-}
-
-/** Return the word of a mark, with what it says more precisely. */
-export function markText(mark) {
-  if (typeof mark.value !== "string") return mark.label;
-  return mark.value.toLowerCase().startsWith(mark.label.toLowerCase()) ? mark.value : `${mark.label} · ${mark.value}`;
 }
 
 /** Return the marks of a ship as items: a shape, how much of it there is, and the word. */

@@ -3,6 +3,7 @@
 
 import { openHelp } from "/web/console/help.js";
 import { openPalette } from "/web/console/palette.js";
+import { digitOf } from "/web/console/typing.js";
 
 /** What does the same everywhere: its key, whether it is the game master's alone, and what it does. */
 export const ACTIONS = [
@@ -40,10 +41,10 @@ export function listenToKeys(view) {
   return () => document.removeEventListener("keydown", listen);
 }
 
-/** A key of the row of digits is its digit, also where a French keyboard wants Shift for that. */
+/** A key of the row of digits is its digit. */
 function asTyped(event) {
-  const digit = !event.shiftKey && !/^\d$/.test(event.key) && /^Digit(\d)$/.exec(event.code)?.[1];
-  if (!digit) return event;
+  const digit = digitOf(event);
+  if (!digit || digit === event.key) return event;
   return { key: digit, code: event.code, shiftKey: false, repeat: false, target: event.target, moved: true, preventDefault: () => event.preventDefault() };
 }
 
@@ -53,21 +54,21 @@ function took(event, view) {
   const inTray = event.target.closest("#tray");
   if (view.battle.pending && (!typing || inTray) && tray?.key(event)) return true;
   if (event.key === "Escape") return escape(event, view);
-  if (typing) return typing.matches(".order .number") && inNumber(event, view);
+  if (typing) return typing.matches(".number") && inNumber(event, view);
   if (event.key === "Enter") return enter(event, view);
   const action = actionsOf(view).find(({ key }) => key === event.key);
   if (action) action.does(view);
   return Boolean(action) || (view.may("orders") && (orders?.key(event) ?? false));
 }
 
-/** A number takes no letter, so a letter there goes on to the field it stands for; the palette and the help open too. */
+/** A number takes no letter, so one in an order goes on to the field it stands for; the palette and the help open too. */
 function inNumber(event, view) {
   if (event.moved) {
     event.target.setRangeText(event.key, event.target.selectionStart, event.target.selectionEnd, "end");
     event.target.dispatchEvent(new Event("input", { bubbles: true }));
     return true;
   }
-  if (/^[a-z!]$/i.test(event.key)) return view.parts.orders.form?.key(event) ?? false;
+  if (/^[a-z!]$/i.test(event.key)) return (event.target.closest(".order") && view.parts.orders.form?.key(event)) ?? false;
   const action = ["/", "?"].includes(event.key) && ACTIONS.find(({ key }) => key === event.key);
   if (action) action.does(view);
   return Boolean(action);

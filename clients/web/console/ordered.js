@@ -1,9 +1,8 @@
 // An order in words: who is ordered what, and with which of its fields, as its schema calls them.
 
 import { t } from "/web/base/lang.js";
+import { ENVELOPE, labelOf } from "/web/base/schema.js";
 import { unitOf } from "/web/console/fields.js";
-
-const ENVELOPE = new Set(["type", "overrule", "group"]);
 
 /**
  * Return an order as it is said: its label, its ship, and what else was chosen.
@@ -51,7 +50,7 @@ function sayValue(schema, value, view) {
   }
   if (schema["x-ref"] === "ship") return view.shipName(value) || String(value);
   if (schema["x-ref"] === "side") return view.sideName(value);
-  return schema["x-labels"]?.[value] ?? String(value);
+  return labelOf(schema, value);
 }
 
 function lower(title) {

@@ -2,10 +2,10 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill } from "/web/base/dom.js";
+import { wordsIn } from "/web/base/fold.js";
 import { lang, t, word } from "/web/base/lang.js";
 import { dialog } from "/web/console/dialog.js";
 import { actionsOf } from "/web/console/keys.js";
-import { plain } from "/web/console/letters.js";
 import { battleVerbs, isShipVerb, shipsOwn } from "/web/console/verbs.js";
 import { HELD } from "/web/console/memory.js";
 import { openRule } from "/web/rules/rule.js";
@@ -80,7 +80,7 @@ async function learn(view) {
 
 /** Return what *query* means, the likeliest first. */
 export function search(view, query) {
-  const wanted = plain(query).split(/[^a-z0-9]+/).filter(Boolean);
+  const wanted = wordsIn(query);
   const single = itemsOf(view);
   const items = wanted.length > 1 ? [...single, ...shipsWithVerbs(view)] : single;
   const scored = items.map((item, place) => ({ item, score: scoreOf(item, wanted), place })).filter(({ score }) => score !== null);
@@ -101,7 +101,7 @@ function scoreOf({ words, both, last }, wanted) {
   return both !== undefined && hits.size < 2 ? null : score;
 }
 
-const wordsOf = (...texts) => texts.filter(Boolean).flatMap((text) => plain(text).split(/[^a-z0-9]+/).filter(Boolean));
+const wordsOf = (...texts) => texts.filter(Boolean).flatMap(wordsIn);
 
 const namesOf = (view, command) => wordsOf(command.label, others.get(view.rules.id)?.[command.type]);
 

@@ -3,6 +3,7 @@
 import { el, fill, keyed } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { lang, t, word } from "/web/base/lang.js";
+import { labelOf } from "/web/base/schema.js";
 import { holdButton } from "/web/console/hold.js";
 
 const VEILS = ["none", "sheet", "whole"];
@@ -62,10 +63,9 @@ function removal(ship, view) {
 
 function fillRemoval(form, ship, view) {
   const { properties } = view.command("remove_ship").schema;
-  const labels = properties.reason["x-labels"] ?? {};
   const reasons = properties.reason.enum;
   let reason = reasons[0];
-  const buttons = reasons.map((each) => el("button", { type: "button", "data-reason": each, "aria-pressed": String(each === reason), onclick: () => choose(each) }, labels[each] ?? each));
+  const buttons = reasons.map((each) => el("button", { type: "button", "data-reason": each, "aria-pressed": String(each === reason), onclick: () => choose(each) }, labelOf(properties.reason, each)));
   const name = el("input", { "aria-label": t("removeName", { ship: ship.name }), placeholder: ship.name, autocomplete: "off" });
   const choose = (wanted) => {
     reason = wanted;

@@ -1,6 +1,7 @@
 // What is typed: words, lists of numbers, numbers by ship or by part, a ship that joins, and JSON as the last way.
 
 import { el } from "/web/base/dom.js";
+import { wordsIn } from "/web/base/fold.js";
 import { t, word } from "/web/base/lang.js";
 import { choice, stepper } from "/web/console/controls.js";
 
@@ -67,7 +68,7 @@ export function newcomer(start, view) {
 
 /** An id from a ship's name that no other ship has. */
 function idOf(name, view) {
-  const base = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "ship";
+  const base = wordsIn(name).join("-") || "ship";
   const free = [base, ...Array.from({ length: 99 }, (_, place) => `${base}-${place + 2}`)].find((id) => !view.ship(id));
   return free ?? base;
 }

@@ -1,4 +1,10 @@
-// How keys become faces: one key a die up to a d10, two digits where a die has more sides.  No page here.
+// How keys become digits, and digits faces: one key a die up to a d10, two digits where a die has more sides.  No page here.
+
+/** Return the digit that a key is meant for: one of the row of digits is, also where a French keyboard wants Shift for it. */
+export function digitOf({ key, code, shiftKey }) {
+  if (/^\d$/.test(key)) return key;
+  return (!shiftKey && /^Digit(\d)$/.exec(code)?.[1]) || null;
+}
 
 /** Tell whether *text* is a face of a die of so many sides. */
 export function isFace(text, sides) {

@@ -2,6 +2,7 @@
 
 import { el, fill } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
+import { kindsOf, labelOf } from "/web/base/schema.js";
 
 const OWN = new Set(["id", "name", "side", "type", "sides", "ships"]);
 
@@ -33,8 +34,6 @@ function fieldOf(name, field, values, about) {
   return el("label.field", {}, el("span", {}, field.title, needed && el("small", {}, ` ${t("fieldNeeded")}`)), control, wrong);
 }
 
-const kindsOf = (field) => [field.type].flat();
-
 const GROUPS = [
   [(field) => field.properties, group],
   [(field) => field.propertyNames, counts],
@@ -59,7 +58,7 @@ function printed(field, about) {
   const value = about.type?.[field["x-printed"]];
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return field["x-labels"]?.[value] ?? String(value);
+  return labelOf(field, value);
 }
 
 function blank(field, about) {
@@ -75,7 +74,7 @@ function choice(options, name, values, about, none) {
 }
 
 function word(name, field, values, about) {
-  return choice(field.enum.map((each) => [each, field["x-labels"]?.[each] ?? String(each)]), name, values, about, blank(field, about));
+  return choice(field.enum.map((each) => [each, labelOf(field, each)]), name, values, about, blank(field, about));
 }
 
 function flag(name, field, values, about) {
@@ -115,7 +114,7 @@ function counts(name, field, values, about) {
         set(values, name, Object.keys(own).length ? { ...own } : undefined, about);
       },
     });
-    return el("label.field.h-count", {}, el("span", {}, field["x-labels"]?.[each] ?? each), control);
+    return el("label.field.h-count", {}, el("span", {}, labelOf(field, each)), control);
   };
   return el("div.h-fields.h-counts", {}, ...field.propertyNames.enum.map(one));
 }
@@ -123,11 +122,10 @@ function counts(name, field, values, about) {
 /** Some of several words. */
 function several(name, field, values, about) {
   const place = el("div.h-fields", {});
-  const labels = field["x-labels"] ?? {};
   fill(place, ...field.items.enum.map((each) => {
     const box = el("input", { type: "checkbox", checked: (values[name] ?? []).includes(each), onchange: change });
     box.dataset.word = each;
-    return el("label.check", {}, box, el("span", {}, labels[each] ?? each));
+    return el("label.check", {}, box, el("span", {}, labelOf(field, each)));
   }));
   return place;
 

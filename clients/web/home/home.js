@@ -3,6 +3,7 @@
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
+import { folded, matches } from "/web/base/fold.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
 import { allBattles, awayFold, battleList, exportLink, putBattleAway, standing, when } from "/web/home/battles.js";
@@ -95,14 +96,8 @@ function battlesPart(battles, names, again) {
     })), again));
 
   function filter() {
-    const words = plain(find.value);
-    for (const row of list.children) row.hidden = !plain(row.textContent).includes(words);
+    for (const row of list.children) row.hidden = !matches(folded(row.textContent), find.value);
   }
-}
-
-/** Letters without accents, so that "eole" finds "Éole". */
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function newPart(games, examples) {

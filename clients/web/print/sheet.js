@@ -3,6 +3,7 @@
 import { el } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
+import { markSaid } from "/web/base/marks.js";
 import { gaugeRow } from "/web/print/gauge.js";
 
 /** Boxes in a line: on a whole width, where two gauges stand side by side, and on half a width. */
@@ -44,7 +45,7 @@ export function sheetOf(ship, how) {
       ),
     ),
     el("div.p-gauges", {}, ...ship.gauges.map((gauge) => gaugeOf(ship, gauge, how))),
-    !how.blank && ship.marks?.length > 0 && el("p.p-marks", {}, ...ship.marks.map(markOf)),
+    !how.blank && ship.marks?.length > 0 && el("p.p-marks", {}, ...ship.marks.map((mark) => el("span.p-mark", {}, markSaid(mark)))),
     ...groups(ship, how.blank && known),
     notes(),
   );
@@ -70,11 +71,6 @@ function nameOf(ship, gauge) {
 
 function rowsOf(ship) {
   return ship.sheet.flatMap((part) => part.rows);
-}
-
-function markOf(mark) {
-  const value = mark.value === true || mark.value === null || mark.value === undefined ? "" : ` (${mark.value})`;
-  return el("span.p-mark", {}, `${mark.label}${value}`);
 }
 
 /** Return the rows by heading; what a gauge shows already is left out, neighbours of one shape become a table. */

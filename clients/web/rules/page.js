@@ -2,11 +2,11 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill } from "/web/base/dom.js";
+import { folded, matches } from "/web/base/fold.js";
 import { t } from "/web/base/lang.js";
+import { ENVELOPE } from "/web/base/schema.js";
+import { partsOf } from "/web/base/tables.js";
 import { paragraphs } from "/web/rules/rule.js";
-import { tableOf } from "/web/rules/tables.js";
-import { folded, matches } from "/web/rules/search.js";
-import { wordsOf } from "/web/rules/words.js";
 import { show as join } from "/web/seat/join.js";
 
 /**
@@ -23,7 +23,7 @@ export async function show(page, id) {
     return () => {};
   }
   document.title = `${t("rulesOf", { game: rules.name })} · Timonier`;
-  const parts = partsOf(rules).filter((part) => part.items.length > 0);
+  const parts = partsOfPage(rules).filter((part) => part.items.length > 0);
   page.className = "rules-page";
   fill(page, ...layout(rules, parts));
   const jump = () => openAnchor(page);
@@ -33,14 +33,13 @@ export async function show(page, id) {
 }
 
 /** Return the parts of the page, each with its items: element and the words it is found by. */
-function partsOf(rules) {
-  const label = wordsOf(rules);
+function partsOfPage(rules) {
   const item = (element) => ({ element, words: folded(element.textContent) });
   return [
     { id: "text", title: t("rulesText"), items: (rules.rules ?? []).map((rule) => item(ruleItem(rule))) },
     { id: "orders", title: t("rulesCommands"), items: rules.commands.map((command) => item(commandItem(command, rules))) },
     { id: "options", title: t("rulesOptions"), items: rules.options.map((option) => item(optionItem(option, rules))) },
-    { id: "tables", title: t("rulesTables"), items: rules.tables.map((table) => item(tableOf(table, label))) },
+    { id: "tables", title: t("rulesTables"), items: rules.tables.map((table) => item(tableItem(table))) },
   ];
 }
 
@@ -51,7 +50,7 @@ function layout(rules, parts) {
   const sections = parts.map((part) => el("section.rules-part", { id: part.id }, el("h2", {}, part.title), el("div.rules-items", {}, ...part.items.map(({ element }) => element))));
 
   function filter() {
-    const wanted = folded(search.value);
+    const wanted = search.value.trim();
     let count = 0;
     parts.forEach((part, place) => {
       const shown = part.items.filter(({ element, words }) => !(element.hidden = !matches(words, wanted))).length;
@@ -59,7 +58,7 @@ function layout(rules, parts) {
       count += shown;
     });
     none.hidden = count > 0;
-    none.textContent = t("rulesNone", { words: search.value.trim() });
+    none.textContent = t("rulesNone", { words: wanted });
     found.textContent = wanted ? t("rulesFound", { n: count }) : "";
   }
 
@@ -81,7 +80,7 @@ function ruleItem({ id, title, text }) {
 
 function commandItem(command, rules) {
   const { properties, required } = command.schema;
-  const fields = Object.entries(properties).filter(([name, schema]) => schema.title && !["type", "overrule", "group"].includes(name));
+  const fields = Object.entries(properties).filter(([name, schema]) => schema.title && !ENVELOPE.has(name));
   return el("article.rule-item", { id: `order-${command.type}` },
     el("h3", {}, command.label, " ", linkTo(command.rule, rules)),
     el("ul.plain", {}, ...fields.map(([name, schema]) => el("li", {}, schema.title, schema["x-unit-label"] && ` (${schema["x-unit-label"]})`, required.includes(name) ? "" : el("small", {}, ` ${t("optional")}`)))));
@@ -93,6 +92,14 @@ function optionItem(option, rules) {
   return el("article.rule-item", { id: `option-${option.id}` },
     el("h3", {}, option.label, " ", linkTo(option.rule, rules)),
     el("ul.plain", {}, ...values, range && el("li", {}, range)));
+}
+
+/** A sheet of tables; what is wider than the page is scrolled by itself. */
+function tableItem(table) {
+  return el("article.rule-item.table-item", { id: `table-${table.id}` },
+    el("h3", {}, table.title),
+    ...partsOf(table).map((grid) => el("div.table-scroll", { tabindex: 0 }, grid)),
+    el("p.meta.source", {}, t("rulesSource", { source: table.source })));
 }
 
 /** Return a link to a rule of this page; plain words where it has none here. */

@@ -4,6 +4,7 @@ import { el, fill } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
+import { markSaid } from "/web/base/marks.js";
 
 const SHAPES = { good: "●", worn: "◆", critical: "▲" };
 
@@ -47,16 +48,10 @@ export function marksOf(ship) {
 }
 
 function markItem(mark) {
-  const said = signWords(mark);
+  const said = markSaid(mark);
   if (mark.alarm === "fire") return el("li.sign.fire", {}, icon("flame"), said);
   if (mark.alarm === "sinking") return el("li.sign.down", {}, `▼ ${said}`);
   return el("li.sign", {}, `◼ ${said}`);
-}
-
-/** A mark and its value; a value that says the mark's own word stands alone. */
-function signWords({ label, value }) {
-  if (value === true || value === null || value === undefined) return label;
-  return String(value).toLowerCase().startsWith(label.toLowerCase()) ? String(value) : `${label} ${value}`;
 }
 
 function showGauges(list, kept, gauges) {

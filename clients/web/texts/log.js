@@ -45,7 +45,6 @@ export const fr = {
   amendMissing: "Il manquera : {dice}. L’ancien état vaut jusque-là.",
   amendUnused: "Ces dés ne servent plus : {what}. Ils restent au journal.",
   amendDone: "Corrigé. Annuler reprend la correction d’un coup.",
-  amendFirst: "La correction se calcule sur tout ce qui a suivi ; chaque ordre garde ses dés.",
 };
 
 export const en = {
@@ -94,5 +93,4 @@ export const en = {
   amendUnused: "Ces dés ne servent plus : {what}. Ils restent au journal.",
   amendUnused: "These dice are no longer wanted: {what}. They stay in the log.",
   amendDone: "Corrected. Undo takes the correction back at once.",
-  amendFirst: "All that came after is worked out again; each order keeps its dice.",
 };

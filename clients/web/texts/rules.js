@@ -16,7 +16,6 @@ export const fr = {
   rulesFrom: "à partir de {n}",
   rulesRange: "de {n} à {m}",
   rulesSource: "Source : {source}",
-  rulesValue: "Valeur",
   rulesNoWords: "Les règles de ce jeu n’ont pas encore de texte ici.",
 };
 
@@ -36,6 +35,5 @@ export const en = {
   rulesFrom: "from {n}",
   rulesRange: "from {n} to {m}",
   rulesSource: "Source: {source}",
-  rulesValue: "Value",
   rulesNoWords: "The rules of this game have no text here yet.",
 };

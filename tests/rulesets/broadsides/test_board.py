@@ -164,8 +164,8 @@ def test_a_hidden_ship_is_not_named_on_the_sheet_of_her_enemy() -> None:
     assert "Fantôme" not in json.dumps(shown, ensure_ascii=False)
 
 
-def test_the_state_has_its_keys_and_shapes() -> None:
-    """Turn 3, phase 4: Intrepid has boarded La Vestale under the town fort and thrown a 2."""
+def boarded_under_the_fort() -> dict[str, Any]:
+    """Return turn 3, phase 4: Intrepid has boarded La Vestale under the town fort and thrown a 2."""
     table = Table(
         ship("intrepid", type="ship-of-the-line", hits=3, hex=[0, -2], heading=1),
         ship("vestale", "french", type="frigate", hits=1, hex=[1, -3], heading=2),
@@ -177,8 +177,12 @@ def test_the_state_has_its_keys_and_shapes() -> None:
         },
     )
     table.give("board", 2, ships=["intrepid"], target="vestale")
-    state = table.state()
-    ships = state.pop("ships")
+    return table.state()
+
+
+def test_the_state_of_the_battle_has_its_keys_and_shapes() -> None:
+    state = boarded_under_the_fort()
+    del state["ships"]
     assert state == {
         "ruleset": "broadsides",
         "options": {option.id: option.default for option in RULESET.options},
@@ -194,7 +198,10 @@ def test_the_state_has_its_keys_and_shapes() -> None:
         "map": {"land": [[0, -5]]},
         "over": False,
     }
-    assert ships["vestale"] == {
+
+
+def test_the_state_of_a_ship_has_its_keys_and_shapes() -> None:
+    assert boarded_under_the_fort()["ships"]["vestale"] == {
         "name": "VESTALE",
         "side": "french",
         "type": "frigate",
@@ -223,6 +230,10 @@ def test_the_state_has_its_keys_and_shapes() -> None:
         "gauges": [{"id": "combat", "value": 5, "max": 6}, {"id": "movement", "value": 7, "max": 8}],
         "marks": [{"id": "grappled", "value": None}, {"id": "bonus", "value": -1}],
     }
+
+
+def test_ships_differ_in_values_and_a_fort_has_the_keys_of_a_ship() -> None:
+    ships = boarded_under_the_fort()["ships"]
     assert ships["intrepid"]["attitude"] == "running"
     assert ships["intrepid"]["fire_column"] == 4
     assert ships["town"]["points_left"] == 0
