@@ -53,7 +53,6 @@ export const fr = {
   pages: "Autres pages",
   battle: "Bataille",
   tablePage: "Écran de table",
-  seatsPage: "Places des joueurs",
   printPage: "À imprimer",
   keys: "Touches : n étape suivante, u annuler, U rétablir, chiffres pour les dés, Échap ferme",
 };
@@ -111,7 +110,6 @@ export const en = {
   pages: "Other pages",
   battle: "Battle",
   tablePage: "Table display",
-  seatsPage: "Players’ seats",
   printPage: "To print",
   keys: "Keys: n next step, u undo, U redo, digits for dice, Esc closes",
 };
