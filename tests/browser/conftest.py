@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.fleets import made_campaign
 from tests.browser.support import new_battle
 from tests.served import GM_TOKEN, Served, served
 from timonier.api.access import COOKIE
@@ -106,3 +107,8 @@ def watched(context: BrowserContext, server: Served) -> Iterator[Watched]:
 @pytest.fixture
 def battle(server: Served, skirmish: dict[str, Any]) -> str:
     return new_battle(server, skirmish)
+
+
+@pytest.fixture
+def campaign(server: Served) -> str:
+    return made_campaign(server, "seventh-sea", "warship")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import Watched
+from tests.browser.fleets import opened, ships
 from tests.served import Served
 
 if TYPE_CHECKING:
@@ -16,27 +17,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAMES = ("seventh-sea", "mortecouille", "trireme", "tartare", "broadsides")
-
-
-@pytest.fixture
-def campaign(server: Served) -> str:
-    """Make a campaign with two fleets of one ship each, and return its id."""
-    made = server.ask("POST", "/campaigns", {"name": "La route des épices", "ruleset": "seventh-sea"}).body
-    for name, ship in (("Lys", "Alcyon"), ("Sol", "San Felipe")):
-        fleet = server.ask("POST", f"/campaigns/{made['id']}/fleets", {"name": name}).body
-        server.ask("POST", f"/fleets/{fleet['id']}/ships", {"name": ship, "type": "warship"})
-    return str(made["id"])
-
-
-def ships(server: Served, campaign: str) -> list[Any]:
-    fleets = server.ask("GET", f"/campaigns/{campaign}").body["fleets"]
-    return [ship for fleet in fleets for ship in fleet["ships"]]
-
-
-def opened(watched: Watched, campaign: str) -> Page:
-    page = watched.open(f"/campaigns/{campaign}")
-    page.wait_for_selector("#muster")
-    return page
 
 
 def begin(page: Page, server: Served) -> str:
@@ -126,7 +106,7 @@ def test_a_sheet_is_changed_and_what_she_carries_struck_off(
     row.get_by_text("Fiche").click()
     row.get_by_label("Gaillardise").fill("11")
     row.get_by_role("button", name="Enregistrer").click()
-    row.locator("[data-wrong='/traits']:not(:empty)").wait_for()
+    row.locator("[data-wrong='/ship/traits']:not(:empty)").wait_for()
     row.get_by_label("Gaillardise").fill("6")
     row.get_by_role("button", name="Effacer : Feux").click()
     row.get_by_role("button", name="Enregistrer").click()

@@ -11,6 +11,8 @@ import pytest
 
 from tests.browser.conftest import Watched
 from timonier.assets import web_folder
+from timonier.kernel.setup import VEILS
+from timonier.kernel.texts import words as words_of
 
 Texts = dict[str, dict[str, dict[str, Any]]]
 
@@ -96,3 +98,9 @@ def test_a_script_says_nothing_by_itself(path: Path) -> None:
     code = re.sub(r"//.*|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     words = re.findall(r'"([^"\n]*)"', code)
     assert [word for word in words if re.search(r"[À-ÖØ-öø-ÿœ]|^[A-Z][a-z]+ [a-z]+", word)] == []
+
+
+def test_a_veil_has_one_name_on_its_button_and_in_the_log(areas: Texts) -> None:
+    for lang, texts in areas["console"].items():
+        logged = words_of(None, lang)
+        assert texts["veilOf"] == {veil: logged.label("veil", veil) for veil in VEILS}

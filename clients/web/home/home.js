@@ -73,7 +73,7 @@ async function goOn(battle, names) {
       el("div.ways", {},
         el("a.h-button.big", { href: `/battles/${battle.id}` }, t(board?.over ? "lookBack" : "homeGoOn")),
         el("a.h-button", { href: `/battles/${battle.id}/table` }, icon("screen"), t("tableDisplay")),
-        el("a.h-button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("stepPlayers"))),
+        el("a.h-button", { href: `/battles/${battle.id}#seats` }, icon("people"), t("seatsPage"))),
       el("div.h-after", {}, el("p.meta", {}, t("begunAt", { when: when(battle.at) })), exportLink(battle),
         el("button.quiet.h-away", { type: "button", onclick: () => putBattleAway(battle, card, draw) }, t("putAway"))));
   }

@@ -6,10 +6,8 @@ import { t } from "/web/base/lang.js";
 import { addSide, bodyOf, newDraft } from "/web/home/draft.js";
 import { fieldsOf } from "/web/home/fields.js";
 import { optionsPart } from "/web/home/options.js";
-import { showFaults } from "/web/home/faults.js";
 import { sidePart } from "/web/home/sides.js";
-
-const QUIET_MS = 250;
+import { trialOf } from "/web/home/trial.js";
 
 let draft = null;
 
@@ -33,9 +31,7 @@ export async function show(page, games, wanted) {
 function makeForm(page, game, games) {
   const sides = el("div.h-sides", {});
   const account = el("p.wrong.h-whole", { role: "alert", "data-wrong": "" });
-  const refused = el("p.hint", { role: "status" });
-  let timer = 0;
-  let last = 0;
+  const { changed, stop, fail, refused } = trialOf(() => page, game.id, () => bodyOf(draft, game.name));
 
   function draw() {
     fill(page,
@@ -68,34 +64,19 @@ function makeForm(page, game, games) {
     sides.querySelector(".h-side:last-of-type .h-side-name").focus();
   }
 
-  function changed() {
-    clearTimeout(timer);
-    timer = setTimeout(attempt, QUIET_MS);
-  }
-
-  async function attempt() {
-    const mine = (last += 1);
-    const { status, body } = await ask("POST", `/rulesets/${game.id}/setup`, bodyOf(draft, game.name), false);
-    if (mine !== last || status !== 200) return;
-    showFaults(page, body.errors);
-    for (const place of page.querySelectorAll("[data-account]")) drawAccount(place, body.accounts);
-    refused.textContent = body.refused?.message ?? "";
-  }
-
   async function begin(event) {
     event.preventDefault();
-    clearTimeout(timer);
-    last += 1;
+    stop();
     const { status, body } = await ask("POST", "/battles", bodyOf(draft, game.name));
     if (status === 201) {
       draft = null;
       location.assign(`/battles/${body.id}`);
       return;
     }
-    showFaults(page, body?.errors ?? { "": [body?.detail ?? t("unreachable")] })?.focus();
+    fail(body);
   }
 
-  return { draw, leave: () => clearTimeout(timer) };
+  return { draw, leave: stop };
 }
 
 /** Enter in a field adds the ship it is about, or does nothing: a battle begins by its button alone. */
@@ -118,13 +99,3 @@ function titlePart(game) {
   });
   return el("label.field.h-title", {}, el("span", {}, t("titleOf")), title, el("p.wrong", { role: "alert", "data-wrong": "/title" }));
 }
-
-/** What a side or a ship costs of what it may. */
-function drawAccount(place, accounts) {
-  const own = accounts.filter((one) => place.dataset.account === (one.ship ?? one.side));
-  fill(place, ...own.map((one) => el(`span.account${one.over ? ".critical" : ""}`, {}, one.limit === null
-    ? t("account", { spent: number(one.spent), what: one.label })
-    : t("accountOf", { spent: number(one.spent), limit: number(one.limit), what: one.label }))));
-}
-
-const number = (value) => value.toLocaleString(document.documentElement.lang);

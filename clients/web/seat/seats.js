@@ -33,7 +33,7 @@ export async function openSeats(view) {
   const list = el("ul.seat-list", {});
   const dialog = el("dialog.seats", { "aria-labelledby": "seats-title", onclose: closed },
     el("header", {},
-      el("h1", { id: "seats-title" }, t("seats")),
+      el("h1", { id: "seats-title" }, t("seatsPage")),
       el("button.quiet", { type: "button", onclick: () => dialog.close(), "aria-label": t("close") }, icon("close"))),
     reach,
     el("section.making", {}, el("h2", {}, t("newSeat")), ...view.battle.board.sides.map((side, place) => sideRow(side, place, make)), otherRow(view, make)),

@@ -49,7 +49,6 @@ export const fr = {
   pages: "Autres pages",
   battle: "Bataille",
   tablePage: "Écran de table",
-  seatsPage: "Places des joueurs",
   printPage: "À imprimer",
 };
 
@@ -102,6 +101,5 @@ export const en = {
   pages: "Other pages",
   battle: "Battle",
   tablePage: "Table display",
-  seatsPage: "Players’ seats",
   printPage: "To print",
 };

@@ -87,6 +87,8 @@ export const fr = {
   fieldNeeded: "(à donner)",
   account: "{what} : {spent}",
   accountOf: "{what} : {spent} sur {limit}",
+  accountOver: "{of}, dépassé de {over}",
+  accountAmiss: "{of}, pas permis ainsi",
 
   plainDice: "Des dés, hors de toute bataille",
   dieOf: "d{sides}",
@@ -197,6 +199,8 @@ export const en = {
   fieldNeeded: "(needed)",
   account: "{what}: {spent}",
   accountOf: "{what}: {spent} of {limit}",
+  accountOver: "{of}, over by {over}",
+  accountAmiss: "{of}, not allowed like this",
 
   plainDice: "Dice, outside any battle",
   dieOf: "d{sides}",

@@ -14,19 +14,15 @@ from timonier.api.access import forbidden, gm, not_found, onlooker, who
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
 from timonier.api.language import request_lang
-from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.api.shown import battle_json, you_json
+from timonier.api.trial import try_battle
 from timonier.kernel.desk import Desk
-from timonier.kernel.engine import Done, Refused
 from timonier.kernel.ledger import Ledger
-from timonier.kernel.record import BadRecord, read_head
-from timonier.kernel.texts import refusal_text
 from timonier.store.books import Book, new_id, now
 from timonier.store.models import BattleRow
 from timonier.store.shelf import UnknownBattle
 from timonier.store.statements import VERSION
-from timonier.words import say
 
 blueprint = Blueprint("battles", __name__, url_prefix="/api/v1/battles", description="Battles")
 
@@ -125,11 +121,7 @@ def new_book(session: Session, drafted: campaigns.Drafted) -> Book:
     Raises a 422 with the code and pointer of what is wrong.
     """
     body = drafted.body
-    try:
-        head = read_head(body, server().rulesets, check_format=False)
-    except BadRecord as bad:
-        detail = bad.told(request_lang())
-        raise Problem(422, detail, code=bad.code, errors={bad.pointer: [detail]}) from None
+    head, _ = try_battle(drafted)
     kept: dict[str, Any] = {name: body[name] for name in ("options", "tables", "setup") if name in body}
     row = BattleRow(
         id=new_id(),
@@ -147,7 +139,9 @@ def new_book(session: Session, drafted: campaigns.Drafted) -> Book:
     book = Book(row, head.ruleset, Desk(Ledger(head.ruleset, head.battle)), {}, {})
     server().shelf.put(book)
     if drafted.decrees:
-        _decree(session, book, drafted)
+        for decree in drafted.decrees:
+            book.desk.order(decree)
+        book.save(session, "gm")
     return book
 
 
@@ -164,22 +158,6 @@ def answer_by_themselves(book: Book, by: str) -> None:
     from timonier.api.rolls import throw_for_sources
 
     throw_for_sources(book, by)
-
-
-def _decree(session: Session, book: Book, drafted: campaigns.Drafted) -> None:
-    """Write what the ships carry as the first entries.  Raises a 422 where this battle's rules refuse it."""
-    for decree in drafted.decrees:
-        outcome = book.desk.order(decree)
-        if not isinstance(outcome, Done):
-            server().shelf.drop(book.row.id)
-            ship, lang = str(decree["ship"]), request_lang()
-            why = (
-                refusal_text(book.ruleset, book.battle, outcome.refusal, lang)
-                if isinstance(outcome, Refused)
-                else say(lang, "detail-carry-asks")
-            )
-            raise Problem(422, why, code="carry_refused", errors={f"{ship}/{decree['field']}": [why]})
-    book.save(session, "gm")
 
 
 def _summary(row: BattleRow, version: int) -> dict[str, Any]:

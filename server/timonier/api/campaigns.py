@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,12 +22,25 @@ from timonier.words import say
 
 @dataclass
 class Drafted:
-    """A battle to be begun: the record's head, and for campaign ships which they are and what they carry."""
+    """A battle to be begun: the record's head, and for campaign ships which they are and what they carry.
+
+    *places* are the pointers to them in what was sent, in the order of the record.
+    """
 
     body: dict[str, Any]
     campaign: str | None = None
     ships: dict[str, str] = field(default_factory=dict)
     decrees: list[dict[str, Any]] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+
+    def pointer(self, pointer: str) -> str:
+        """Return where in what was sent stands what *pointer* means in the record."""
+        found = re.fullmatch(r"/setup/ships/(\d+)(.*)", pointer, re.DOTALL)
+        if found is None:
+            return pointer
+        place, rest = int(found[1]), found[2]
+        own = place - len(self.places)
+        return f"/setup/ships/{own}{rest}" if own >= 0 else f"{self.places[place]}{rest}"
 
 
 def drafted(session: Session, body: dict[str, Any]) -> Drafted:
@@ -49,8 +63,9 @@ def drafted(session: Session, body: dict[str, Any]) -> Drafted:
         here = f"/setup/sides/{place}"
         if not isinstance(side, dict):
             raise bad_field(here, "object")
-        for row, own in _entries(session, campaign, side, here):
+        for row, own, named in _entries(session, campaign, side, here):
             _enter(found, row, here)
+            found.places.append(named)
             ships.append({**row.ship, **own, "id": row.id, "side": side.get("id")})
         sides.append({key: value for key, value in side.items() if key not in ("fleet", "ships")})
     _check_free(session, found.ships)
@@ -137,28 +152,32 @@ def _open_battles(session: Session) -> Iterator[BattleRow]:
 
 def _entries(
     session: Session, campaign: Campaign, side: Mapping[str, Any], here: str
-) -> list[tuple[CampaignShip, dict[str, Any]]]:
-    """Return the ships of one side: those named, each with what is her own in this battle, or the fleet's."""
+) -> list[tuple[CampaignShip, dict[str, Any], str]]:
+    """Return the ships of one side: those named, each with what is her own in this battle, or the fleet's.
+
+    With each stands the pointer to what names her.
+    """
     fleet = side.get("fleet")
     if fleet is not None:
         row = session.get(Fleet, fleet) if isinstance(fleet, str) else None
         if row is None or row.hidden or row.campaign != campaign.id:
             raise given.wrong(f"{here}/fleet", "reason-unknown", id=str(fleet))
     if "ships" not in side and fleet is not None:
-        return [(ship, {}) for ship in ships_of(session, fleet)]
+        return [(ship, {}, f"{here}/fleet") for ship in ships_of(session, fleet)]
     named = side.get("ships", [])
     if not isinstance(named, list):
         raise bad_field(f"{here}/ships", "list")
     found = []
     for place, entry in enumerate(named):
+        there = f"{here}/ships/{place}"
         own = dict(entry) if isinstance(entry, dict) else {}
         key = own.pop("id", None) if isinstance(entry, dict) else entry
         ship = session.get(CampaignShip, key) if isinstance(key, str) else None
         home = None if ship is None else session.get(Fleet, ship.fleet)
         known = ship is not None and not ship.hidden and home is not None and home.campaign == campaign.id
         if ship is None or not known or fleet not in (None, ship.fleet):
-            raise given.wrong(f"{here}/ships/{place}", "reason-unknown", id=str(key))
-        found.append((ship, own))
+            raise given.wrong(there, "reason-unknown", id=str(key))
+        found.append((ship, own, there))
     return found
 
 

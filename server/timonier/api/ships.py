@@ -52,7 +52,7 @@ def make_ship(fleet: str) -> Response:
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         row = _fleet(session, fleet)
         place = len(ships_of(session, row.id)) + len(ships_of(session, row.id, hidden=True))
-        ship, carry = _sheet(body), body.get("carry", [])
+        ship, carry = sheet_of(body), body.get("carry", [])
         made = CampaignShip(id=_free_id(session, body), fleet=row.id, place=place, ship=ship, carry=carry)
         _try(session, made, carry)
         session.add(made)
@@ -77,7 +77,7 @@ def patch_ship(ship: str) -> Response:
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         row = ship_row(session, ship)
-        sheet = {**row.ship, **_sheet(body)}
+        sheet = {**row.ship, **sheet_of(body)}
         return 200, _changed(
             session, row, {name: value for name, value in sheet.items() if value is not None}, body
         )
@@ -92,7 +92,7 @@ def replace_ship(ship: str) -> Response:
     body = object_body()
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
-        return 200, _changed(session, ship_row(session, ship), _sheet(body), {"carry": [], **body})
+        return 200, _changed(session, ship_row(session, ship), sheet_of(body), {"carry": [], **body})
 
     return change(work)
 
@@ -144,6 +144,11 @@ def ship_json(session: Session, row: CampaignShip) -> dict[str, Any]:
         "carried": _carried(session, row),
         "in_battle": None if there is None else there.id,
     }
+
+
+def sheet_of(body: Mapping[str, Any]) -> dict[str, Any]:
+    """Return of a ship as she is sent what is kept on her sheet."""
+    return {name: value for name, value in body.items() if name not in NOT_HERS}
 
 
 def _carried(session: Session, row: CampaignShip) -> list[dict[str, str]]:
@@ -206,10 +211,6 @@ def _other_fleet(session: Session, row: CampaignShip, fleet: str) -> str:
     if there is None or here is None or there.hidden or there.campaign != here.campaign:
         raise given.wrong("fleet", "reason-unknown", id=fleet)
     return there.id
-
-
-def _sheet(body: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in body.items() if name not in NOT_HERS}
 
 
 def _free_id(session: Session, body: Mapping[str, Any]) -> str:

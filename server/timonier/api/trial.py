@@ -1,62 +1,90 @@
-"""A campaign ship tried by the rules: in a battle of her own, before anything is kept."""
+"""A battle, or a campaign ship in a battle of her own, tried by the rules before anything is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from timonier.api.body import bad_field
+from timonier.api.campaigns import Drafted
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.kernel import texts
+from timonier.api.server import server
 from timonier.kernel.engine import Done, Refused, run
 from timonier.kernel.record import BadRecord, Head, read_head
 from timonier.kernel.ruleset import Battle, Ruleset
+from timonier.kernel.texts import refusal_text
+from timonier.words import say
 
 HERE = "/setup/ships/0"
 SIDES = [{"id": "red", "name": "1"}, {"id": "blue", "name": "2"}]
+HERS = SIDES[0]["id"]
+"""The side that a ship is tried on."""
 
 
-def try_ship(game: Ruleset, ship: Mapping[str, Any], carry: Any) -> None:
-    """Check a ship and what she carries against the rules of *game*, under any of its presets.
+def try_battle(drafted: Drafted) -> tuple[Head, Battle]:
+    """Return how a battle begins, and how it stands once its ships have what they carry.
 
-    Raises a 422 that names the field at fault.  What the rest of a battle decides is not looked at.
+    Raises a 422 with the code and the pointer of what is wrong.
     """
-    presets = [{}, *game.presets.values()]
+    try:
+        head = read_head(drafted.body, server().rulesets, check_format=False)
+    except BadRecord as bad:
+        detail = bad.told(request_lang())
+        raise Problem(422, detail, code=bad.code, errors={drafted.pointer(bad.pointer): [detail]}) from None
+    named = [(f"{decree['ship']}/{decree['field']}", decree) for decree in drafted.decrees]
+    return head, _decreed(head, named, "carry_refused")
+
+
+def try_ship(game: Ruleset, ship: Mapping[str, Any], carry: Any) -> Battle | None:
+    """Return the battle of a ship alone with what she carries, under the first preset of *game* that has her.
+
+    Raises a 422 that names the field at fault.  What the rest of a battle decides is not looked at: None
+    where it is all that is wrong.
+    """
+    if not isinstance(carry, list):
+        raise bad_field("carry", "list")
     faults: list[BadRecord] = []
-    for options in presets:
+    for options in ({}, *game.presets.values()):
         try:
             head = _head(game, ship, options)
         except BadRecord as bad:
             faults.append(bad)
             continue
-        _try_carry(head, str(ship["id"]), carry)
-        return
-    if not isinstance(carry, list):
-        raise bad_field("carry", "list")
+        return _decreed(head, _decrees(str(ship["id"]), carry), "bad_value")
     hers = next((bad for bad in faults if bad.pointer.startswith(HERE)), None)
     if hers is not None:
         field, why = hers.pointer.removeprefix(f"{HERE}/"), hers.told(request_lang())
         raise Problem(422, why, code="bad_value", errors={field: [why]})
+    return None
 
 
 def _head(game: Ruleset, ship: Mapping[str, Any], options: Mapping[str, Any]) -> Head:
-    setup = {"sides": SIDES, "ships": [{**ship, "side": "red"}]}
+    setup = {"sides": SIDES, "ships": [{**ship, "side": HERS}]}
     record = {"ruleset": game.id, "options": dict(options), "setup": setup}
     return read_head(record, {game.id: game}, check_format=False)
 
 
-def _try_carry(head: Head, ship: str, carry: Any) -> None:
-    if not isinstance(carry, list):
-        raise bad_field("carry", "list")
-    battle: Battle = head.battle
+def _decrees(ship: str, carry: list[Any]) -> Iterable[tuple[str, dict[str, Any]]]:
+    """Yield what a ship carries as decrees, each with its place.  Raises a 422."""
     for place, entry in enumerate(carry):
-        here = f"carry/{place}"
         if not isinstance(entry, dict) or set(entry) != {"field", "value"}:
-            raise bad_field(here, "carry")
-        outcome = run(head.ruleset, battle, {"type": "adjust", "ship": ship, **entry})
-        if isinstance(outcome, Refused):
-            told = texts.refusal_json(head.ruleset, battle, outcome.refusal, request_lang())
-            raise Problem(422, told["message"], code="bad_value", errors={here: [told["message"]]})
-        if isinstance(outcome, Done):
-            battle = outcome.battle
+            raise bad_field(f"carry/{place}", "carry")
+        yield f"carry/{place}", {"type": "adjust", "ship": ship, **entry}
+
+
+def _decreed(head: Head, decrees: Iterable[tuple[str, dict[str, Any]]], code: str) -> Battle:
+    """Return the battle after *decrees*, each with its name in a refusal.  Raises a 422 with *code*."""
+    battle: Battle = head.battle
+    for name, decree in decrees:
+        outcome = run(head.ruleset, battle, decree)
+        if not isinstance(outcome, Done):
+            lang = request_lang()
+            why = (
+                refusal_text(head.ruleset, battle, outcome.refusal, lang)
+                if isinstance(outcome, Refused)
+                else say(lang, "detail-carry-asks")
+            )
+            raise Problem(422, why, code=code, errors={name: [why]})
+        battle = outcome.battle
+    return battle

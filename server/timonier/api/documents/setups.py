@@ -34,15 +34,18 @@ SCHEMAS: dict[str, Schema] = {
         ships=COUNT,
     ),
     "SetupToTry": shape(
-        "A set-up as `POST /battles` takes it.", {"options": FREE, "tables": FREE}, setup=FREE
+        "A set-up as `POST /battles` takes it, or a campaign ship as `POST /fleets/{fleet}/ships` takes her.",
+        {"setup": FREE, "campaign": TEXT_OR_NONE, "options": FREE, "tables": FREE, "ship": FREE},
     ),
     "SetupTried": shape(
-        "What the rules say of a set-up: faults by JSON pointer, costs, what `next` would refuse.",
+        "What the rules say of a set-up: faults as `POST /battles` has them in `errors`, those of a campaign"
+        " ship below `/ship`; costs; what `next` would refuse.",
         errors={"type": "object", "additionalProperties": many(TEXT)},
         accounts=many(
             shape(
-                "What a side, or one ship of it, costs of what it may (`limit` null: anything).",
-                side=TEXT,
+                "What a side, or one ship of it, costs of what it may (`limit` null: anything). Of a campaign"
+                " ship by herself no side, no ship and no limit is told.",
+                side=TEXT_OR_NONE,
                 ship=TEXT_OR_NONE,
                 label=TEXT,
                 spent=WHOLE,

@@ -29,9 +29,9 @@ field-veil = Veil
 account-points = points
 account-money = money
 
-veil-none = none
-veil-sheet = sheet veiled
-veil-whole = hidden
+veil-none = seen by all
+veil-sheet = figures hidden
+veil-whole = invisible
 
 refusal-unknown_command = Unknown order: { $value }.
 refusal-awaiting_dice = Another order waits for its dice.

@@ -29,9 +29,9 @@ field-veil = Voile
 account-points = points
 account-money = argent
 
-veil-none = aucun
-veil-sheet = fiche voilée
-veil-whole = caché
+veil-none = vu de tous
+veil-sheet = chiffres cachés
+veil-whole = invisible
 
 refusal-unknown_command = Ordre inconnu : { $value }.
 refusal-awaiting_dice = Un autre ordre attend ses dés.
