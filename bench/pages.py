@@ -25,7 +25,8 @@ TIMES = 5
 SCREENS = ("console", "display") * 2 + ("player",) * 16
 """Whom a large table has: the GM's laptop and tablet, two televisions, and phones."""
 EVENTS = 40
-PAUSE_S = 0.25
+SETTLING = 3
+PAUSE_S = 1.0
 
 FIRST_SHIP = """() => new Promise((done) => {
   const first = () => document.querySelector('#fleets .ship');
@@ -75,8 +76,8 @@ def first_paint(browser: Browser, server: Served) -> Iterator[tuple[str, float, 
     taken = []
     for _ in range(TIMES):
         with browser.new_context(viewport={"width": 1280, "height": 900}, locale="fr-FR") as context:
+            context.add_cookies([{"name": COOKIE, "value": GM_TOKEN, "url": server.url}])
             page = context.new_page()
-            page.goto(f"{server.url}/gm/{GM_TOKEN}", wait_until="commit")
             page.goto(f"{server.url}/battles/{made.body['id']}", wait_until="commit")
             taken.append(float(page.evaluate(FIRST_SHIP)))
     yield "console of thirty ships, first paint, ms (median)", statistics.median(taken), "< 1,000"
@@ -99,7 +100,9 @@ def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
             server.ask("POST", f"{here}/commands", {"type": "note", "text": word, "public": True})
             time.sleep(PAUSE_S)
         told = [stamps(page, f"Signal-{EVENTS - 1}") for page in pages]
-    waited = [stamp - sent[word] for found in told for word, stamp in found.items()]
+    # The first events come while the pages are still settling.
+    late = [word for word in sent if int(word.partition("-")[2]) >= SETTLING]
+    waited = [found[word] - sent[word] for found in told for word in late]
     yield f"event drawn on {len(SCREENS)} screens, ms (p50)", statistics.median(waited), ""
     yield f"event drawn on {len(SCREENS)} screens, ms (p99)", statistics.quantiles(waited, n=100)[98], "< 100"
 

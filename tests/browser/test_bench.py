@@ -19,6 +19,7 @@ def test_paint_and_events_are_measured(
     monkeypatch.setattr(pages, "TIMES", 1)
     monkeypatch.setattr(pages, "SCREENS", ("console", "display", "player"))
     monkeypatch.setattr(pages, "EVENTS", 2)
+    monkeypatch.setattr(pages, "SETTLING", 0)
     measured = [*pages.first_paint(browser, server), *pages.drawn(browser, server)]
     assert len(measured) == 3
     assert all(number > 0 for _, number, _ in measured)

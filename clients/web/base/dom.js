@@ -43,7 +43,25 @@ function set(element, key, value) {
 }
 
 /**
- * Make the children of *parent* those of *items*, keeping the elements whose data did not change.
+ * Return what draws only where it is given something else than the last time, and tells whether it drew: what
+ * stands still on twenty screens must cost none of them anything.
+ * @template {unknown[]} Data all that the drawing follows from, such as can be written as JSON
+ * @param {(...data: Data) => void} draw
+ * @returns {(...data: Data) => boolean}
+ */
+export function whenNew(draw) {
+  let last = null;
+  return (...data) => {
+    const text = JSON.stringify(data);
+    if (text === last) return false;
+    last = text;
+    draw(...data);
+    return true;
+  };
+}
+
+/**
+ * Make the children of *parent* those of *items*, keeping the elements whose data did not change; tell whether any did.
  * @param {Element} parent
  * @param {readonly {key: string, data: unknown, make: () => Element}[]} items
  */
@@ -59,7 +77,17 @@ export function keyed(parent, items) {
     return made;
   });
   const same = wanted.length === parent.children.length && wanted.every((e, i) => parent.children[i] === e);
-  if (!same) parent.replaceChildren(...wanted);
+  if (!same) place(parent, wanted);
+  return !same;
+}
+
+/** Make *wanted* the children of *parent*, and touch none that stands in its place already. */
+function place(parent, wanted) {
+  const staying = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!staying.has(child)) child.remove();
+  wanted.forEach((child, at) => {
+    if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null);
+  });
 }
 
 /** Say something in the line at the foot of the page; screen readers read it aloud. */

@@ -27,6 +27,14 @@ export function author(by) {
   return by === "gm" ? t("gm") : (by ?? "");
 }
 
+const clocks = {};
+
+/** Return the time of day of *at*, an ISO time, as it is read on a clock here. */
+export function clock(at) {
+  clocks[now] ??= new Intl.DateTimeFormat(now, { hour: "2-digit", minute: "2-digit" });
+  return clocks[now].format(new Date(at));
+}
+
 /** Return the word for *key* in the list *name*; the key itself where there is none. */
 export function word(name, key) {
   return TEXTS[now][name]?.[key] ?? String(key);

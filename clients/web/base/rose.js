@@ -4,8 +4,8 @@
 // A rose keeps its elements: when the wind changes, the needle swings the shorter way round, and nothing is
 // drawn anew.
 
-import { el, fill, svg } from "/web/base/dom.js";
-import { t, word } from "/web/base/lang.js";
+import { el, fill, svg, whenNew } from "/web/base/dom.js";
+import { lang, t, word } from "/web/base/lang.js";
 
 const SWING_MS = 400;
 const RIM = 94;
@@ -82,7 +82,7 @@ export function makeRose(size) {
   const words = el("p.words", {});
   let drawnForce = null;
 
-  function show(wind, board) {
+  const draw = whenNew((wind, sides, ships) => {
     const said = wordsOf(wind);
     title.textContent = t("wind");
     element.setAttribute("aria-label", t("windSaid", { words: said.join(", ") }));
@@ -91,8 +91,13 @@ export function makeRose(size) {
     if (drawnForce !== wind.beaufort) force.replaceChildren(...strokes(Math.min(rings, wind.beaufort ?? 0)));
     drawnForce = wind.beaufort;
     if (whole) letters.replaceChildren(...lettersOf());
-    if (whole) headings.replaceChildren(...headingsOf(board));
+    if (whole) headings.replaceChildren(...headingsOf(sides, ships));
     swing(wind.from_deg);
+  });
+
+  function show(wind, board) {
+    const ships = (board?.ships ?? []).filter((ship) => ship.in_play && typeof ship.heading_deg === "number");
+    draw(wind, (board?.sides ?? []).map((side) => side.id), ships.map(({ side, heading_deg }) => ({ side, heading_deg })), lang());
   }
 
   return { title, element, words, show };
@@ -184,9 +189,7 @@ function lettersOf() {
 }
 
 /** A mark on the rim for each ship whose heading is known; ships on one heading stand beside each other. */
-function headingsOf(board) {
-  const sides = (board?.sides ?? []).map((side) => side.id);
-  const ships = (board?.ships ?? []).filter((ship) => ship.in_play && typeof ship.heading_deg === "number");
+function headingsOf(sides, ships) {
   return ships.map((ship) => {
     const same = ships.filter((other) => other.heading_deg === ship.heading_deg);
     const deg = ship.heading_deg + (same.indexOf(ship) - (same.length - 1) / 2) * Math.min(7, 50 / same.length);

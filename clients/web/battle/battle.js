@@ -18,11 +18,13 @@ const PAGES = {
  */
 export async function show(page, id) {
   const view = new BattleView(page, id);
-  const role = await view.open();
+  let module = null;
+  const role = await view.open(async (found) => {
+    const [sheets, load] = PAGES[found];
+    [module] = await Promise.all([load(), dress(...sheets)]);
+  });
   if (!role) return () => view.leave();
   soundFor(view);
-  const [sheets, load] = PAGES[role];
-  const [module] = await Promise.all([load(), dress(...sheets)]);
   const leave = module.draw(page, view);
   const unwatch = role === "gm" ? (await import("/web/seat/seats.js")).watchSeats(view) : null;
   return () => {

@@ -39,10 +39,16 @@ export class BattleView {
     this.unfollow = () => {};
   }
 
-  /** Read the battle, its rules and its log; return the role of the one who looks, null where it is not to be had. */
-  async open() {
+  /**
+   * Read the battle, its rules and its log.
+   * @param {(role: string) => Promise<unknown>} meanwhile is called as soon as it is known who looks
+   * @returns {Promise<string | null>} the role of the one who looks, null where the battle is not to be had
+   */
+  async open(meanwhile = async () => {}) {
     if (!(await this.read())) return null;
-    const [rules] = await Promise.all([ask("GET", `/rulesets/${this.battle.ruleset}`), this.log.read()]);
+    const [rules] = await Promise.all([
+      ask("GET", `/rulesets/${this.battle.ruleset}`), this.log.read(), meanwhile(this.battle.you.role),
+    ]);
     this.rules = rules.body;
     return this.left ? null : this.battle.you.role;
   }

@@ -1,7 +1,7 @@
 // One card of the log: what was ordered, the dice with where they came from, what came of it.
 
 import { el } from "/web/base/dom.js";
-import { author, lang, t, word } from "/web/base/lang.js";
+import { author, clock, t, word } from "/web/base/lang.js";
 import { dieOf, thrownBy } from "/web/console/die.js";
 import { joined, sayOrder } from "/web/console/ordered.js";
 import { ruleLink } from "/web/rules/rule.js";
@@ -73,8 +73,4 @@ function throwLine(roll, entry, view) {
     el("span.what", {}, label, " ", el("small", {}, roll.dice)),
     el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, thrownBy(die)))),
     sources.length > 0 && el("span.only-read", {}, sources.join(", ")));
-}
-
-function clock(at) {
-  return new Date(at).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit" });
 }

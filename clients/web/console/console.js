@@ -5,26 +5,22 @@ import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
 import { makeFleets } from "/web/console/fleets.js";
 import { makeGhosts } from "/web/console/ghosts.js";
-import { listenToKeys } from "/web/console/keys.js";
-import { makeLog } from "/web/console/log.js";
-import { makeOrders } from "/web/console/orders.js";
-import { makeSheet } from "/web/console/sheet.js";
-import { makeStage } from "/web/console/stage.js";
 import { makeStrip } from "/web/console/strip.js";
-import { makeTray } from "/web/console/tray.js";
+
+const UNSEEN_MS = 100;
 
 const TABS = [["fleets", "ships", "ship"], ["stage", "stage", "anchor"], ["log", "log", "log"]];
 
 /**
- * Draw the console and keep it true to *view*.
+ * Draw the console and keep it true to *view*: the ships at once, all else as soon as it is here.
  *
  * Each part is made once, with its place and the view, and has a `draw()` that may be called at any time.
  * Parts find each other in `view.parts`.
  * @param {Element} page
  * @param {import("/web/battle/view.js").BattleView} view
- * @returns {() => void} leaves it
+ * @returns {Promise<() => void>} leaves it
  */
-export function draw(page, view) {
+export async function draw(page, view) {
   const place = {
     fleets: el("section.fleets", { id: "fleets" }),
     tray: el("section.tray", { id: "tray" }),
@@ -39,11 +35,6 @@ export function draw(page, view) {
   view.parts = {
     strip: makeStrip(document.getElementById("strip"), view),
     fleets: makeFleets(place.fleets, view),
-    tray: makeTray(place.tray, view),
-    stage: makeStage(place.stage, view),
-    orders: makeOrders(place.orders, view),
-    sheet: makeSheet(place.sheet, view),
-    log: { ...makeLog(place.log, view), toggle: wings.toggleLog },
   };
   page.className = "console";
   document.body.classList.add("at-console");
@@ -55,15 +46,36 @@ export function draw(page, view) {
     for (const part of Object.values(view.parts)) part.draw();
   });
   view.draw();
-  view.follow();
-  const deaf = listenToKeys(view);
+  await shown();
+  fetchTheRest();
+  const { makeParts } = await import("/web/console/parts.js");
+  if (!view.left) {
+    Object.assign(view.parts, makeParts(place, view, wings.toggleLog));
+    view.draw();
+    view.follow();
+  }
   return () => {
-    deaf();
     view.ghosts.leave();
     for (const part of Object.values(view.parts)) part.leave?.();
     document.body.classList.remove("at-console");
     delete page.dataset.tab;
   };
+}
+
+/** Wait until what was drawn is on the screen; where nobody looks, not for long. */
+function shown() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, UNSEEN_MS);
+  });
+}
+
+/** Ask at once for all that the server says comes next, and not for one file after the other. */
+function fetchTheRest() {
+  for (const told of document.querySelectorAll("meta[name=later]")) {
+    for (const name of told.content.split(" ")) document.head.append(el("link", { rel: "modulepreload", href: `/web/${name}` }));
+    told.remove();
+  }
 }
 
 /** The wings where there is no room for all: the log as a drawer, on a phone one at a time with tabs at the foot. */

@@ -6,9 +6,13 @@ import { markText } from "/web/base/marks.js";
 
 const SHAPES = { good: "", worn: "◆", critical: "▲" };
 
+const formats = {};
+
 /** Return a number as it is written in the language. */
 export function number(value) {
-  return typeof value === "number" ? value.toLocaleString(lang()) : String(value);
+  if (typeof value !== "number") return String(value);
+  formats[lang()] ??= new Intl.NumberFormat(lang());
+  return formats[lang()].format(value);
 }
 
 /** Return what a gauge says, for those who do not see it. */

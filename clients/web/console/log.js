@@ -12,13 +12,12 @@ const MOST_TOLD = 6;
 /** Keep *place* true to the log. */
 export function makeLog(place, view) {
   const list = el("ol.log");
-  const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.log.readEarlier().then(() => view.draw()) });
-  const link = el("a", { target: "_blank" });
-  const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" });
-  const title = el("h2");
+  const earlier = el("button.quiet.earlier", { type: "button", onclick: () => view.log.readEarlier().then(() => view.draw()) }, t("logEarlier"));
+  const link = el("a", { href: `/api/v1${view.path}/log?format=text&lang=${lang()}`, target: "_blank" }, t("logText"));
+  const rules = el("a", { href: `/rulesets/${view.battle.ruleset}`, target: "_blank" }, t("rulesText"));
   let open = null;
   let newest = null;
-  place.replaceChildren(el("header.log-head", {}, title, el("nav.log-nav", {}, rules, link)), list, earlier);
+  place.replaceChildren(el("header.log-head", {}, el("h2", {}, t("log")), el("nav.log-nav", {}, rules, link)), list, earlier);
 
   function draw() {
     const stands = standing([...view.entries].reverse());
@@ -26,12 +25,7 @@ export function makeLog(place, view) {
     const back = newest !== view.entries[0]?.n && !place.contains(document.activeElement);
     newest = view.entries[0]?.n;
     if (back) open = null;
-    title.textContent = t("log");
-    rules.textContent = t("rulesText");
-    link.textContent = t("logText");
-    link.href = `/api/v1${view.path}/log?format=text&lang=${lang()}`;
     keyed(list, view.entries.length ? cardsOf(view.entries).map((card) => item(card, stands)) : [nothing()]);
-    earlier.textContent = t("logEarlier");
     earlier.hidden = !view.log.hasEarlier();
     if (back) place.scrollTop = 0;
   }

@@ -13,7 +13,7 @@ const MOST_ASKED = 9;
 /** Keep *place* true to the chosen ship. */
 export function makeStage(place, view) {
   const decree = makeDecree(view);
-  let decrees = { version: null, rows: [] };
+  let decrees = { of: "", rows: [] };
   document.addEventListener("keydown", pressed);
 
   function draw() {
@@ -22,13 +22,15 @@ export function makeStage(place, view) {
     place.classList.toggle("of-ship", ship !== null);
     keyed(place, ship ? shipItems(ship) : battleItems(view, decrees.rows, openOwn));
     decree.settle();
-    if (!ship && view.isGm() && decrees.version !== view.battle.version) refreshDecrees();
+    if (!ship && view.isGm() && decrees.of !== ownState()) refreshDecrees();
   }
 
+  /** What the decrees of the battle itself follow from: its state without the ships. */
+  const ownState = () => JSON.stringify({ ...view.battle.state, ships: null });
+
   async function refreshDecrees() {
-    const version = view.battle.version;
-    decrees = { version, rows: decrees.rows };
-    decrees = { version, rows: await readDecrees(view) };
+    decrees = { of: ownState(), rows: decrees.rows };
+    decrees = { of: decrees.of, rows: await readDecrees(view) };
     if (!view.left) draw();
   }
 
@@ -73,7 +75,7 @@ export function makeStage(place, view) {
     view.choose(null);
     decree.wait(() => place.querySelector(".affair")?.lastElementChild ?? null);
     const rows = await readDecrees(view);
-    decrees = { version: view.battle.version, rows };
+    decrees = { of: ownState(), rows };
     draw();
     const field = rows.find((row) => row.field.startsWith("wind"))?.field ?? rows[0]?.field;
     if (field) openOwn(field);

@@ -1,6 +1,6 @@
 // The strip at the top: title, wind and line in a thin row; round, steps, undo, redo and next in the one below.
 
-import { el, fill, keyed } from "/web/base/dom.js";
+import { el, fill, keyed, whenNew } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { lang, t, word } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
@@ -14,6 +14,7 @@ export function makeStrip(place, view) {
   const moves = el("div.moves", {});
   const objection = el("p.objection", { role: "alert", hidden: true });
   const onward = makeOnward(view, object);
+  const drawRound = whenNew((number) => fill(round, el("span", {}, t("roundWord")), el("b", {}, number ?? t("none"))));
   place.replaceChildren(about, el("div.turn", {}, round, steps, moves), objection);
   const fits = new ResizeObserver(fit);
   fits.observe(steps);
@@ -21,11 +22,10 @@ export function makeStrip(place, view) {
   function draw() {
     const { board, pending } = view.battle;
     keyed(about, aboutItems(view));
-    fill(round, el("span", {}, t("roundWord")), el("b", {}, board.round ?? t("none")));
+    drawRound(board.round);
     const now = board.steps.findIndex((step) => step.id === board.step);
     steps.classList.toggle("pips", board.steps.filter(isNumbered).length > 4);
-    keyed(steps, board.steps.map((step, place) => stepItem(step, place, now, board.steps.some(written))));
-    fit();
+    if (keyed(steps, board.steps.map((step, place) => stepItem(step, place, now, board.steps.some(written))))) fit();
     const next = moves.querySelector(".next");
     if (next) next.disabled = pending !== null || board.over || onward.isBusy();
     if (shown && shown.version !== view.battle.version) object(null);

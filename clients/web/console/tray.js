@@ -1,6 +1,6 @@
 // The dice tray: what is awaited, cells for the faces, and the ways to have it answered.
 
-import { el, fill, tell } from "/web/base/dom.js";
+import { el, fill, tell, whenNew } from "/web/base/dom.js";
 import { author, t } from "/web/base/lang.js";
 import { makeRoll } from "/web/console/roll.js";
 import { orderLine } from "/web/console/ordered.js";
@@ -30,12 +30,15 @@ export function makeTray(place, view) {
   place.replaceChildren(waiting, loose.element);
   place.addEventListener("keydown", (event) => key(event) && event.stopPropagation());
 
+  const drawHead = whenNew((pending, some) => fill(head, ...(pending ? heading(pending, view, some) : [])));
+  const drawApart = whenNew((pending) => fill(apart, pending && giveUp(pending, view)));
+
   function draw() {
     const { pending } = view.battle;
     const seen = (pending?.rolls ?? []).filter((roll) => view.isGm() || (view.may("dice") && roll.who === view.battle.you.side));
     reconcile(tray, rolls, seen, view, host);
-    fill(head, ...(pending ? heading(pending, view, seen.length > 0) : []));
-    fill(apart, pending && giveUp(pending, view));
+    drawHead(pending, seen.length > 0);
+    drawApart(pending);
     loose.draw();
     frame();
     light(tray.active);

@@ -2,7 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, keyed } from "/web/base/dom.js";
-import { author, lang, t } from "/web/base/lang.js";
+import { author, clock, lang, t } from "/web/base/lang.js";
 import { dieOf, thrownBy } from "/web/console/die.js";
 
 /**
@@ -13,10 +13,11 @@ export function makeUnclaimed(view, changed) {
   const list = el("ul.throws");
   const element = el("section.unclaimed", { hidden: true }, el("h3", {}, t("unclaimed")), list);
   let throws = [];
-  let read = -1;
+  let isOld = true;
+  view.onMessage((kind) => { isOld ||= kind === "tray"; });
 
   async function refresh() {
-    read = view.battle.seq;
+    isOld = false;
     const { status, body } = await ask("GET", `${view.path}/tray`);
     if (status !== 200 || view.left) return;
     throws = body;
@@ -40,7 +41,7 @@ export function makeUnclaimed(view, changed) {
     draw() {
       if (!view.isGm()) return;
       paint();
-      if (read !== view.battle.seq) refresh();
+      if (isOld) refresh();
     },
   };
 }
@@ -58,10 +59,9 @@ function throwItem(fell, fits, view) {
     view.send("DELETE", "/tray", { throw: fell.id, reason: reason.value.trim() });
   }
   const use = (roll) => view.send("POST", "/tray", { throw: fell.id, roll_id: roll.roll_id });
-  const at = new Date(fell.at).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit" });
   return el("li.throw", {},
     el("p.given", {}, ...fell.faces.map((face) => dieOf(face, thrownBy(fell))),
-      el("span.meta", {}, `${fell.faces.length}d${fell.sides} · ${author(fell.by)} · ${at}`)),
+      el("span.meta", {}, `${fell.faces.length}d${fell.sides} · ${author(fell.by)} · ${clock(fell.at)}`)),
     el("div.ways", {},
       ...fits.map((roll) => el("button", { type: "button", onclick: () => use(roll) }, t("claim", { label: roll.label }))),
       el("button.quiet", { type: "button", onclick: open }, t("discard"))),

@@ -1,6 +1,6 @@
 // Ships on a player's page: the own ones with their sheet folded and their orders, the others as they may be seen.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, whenNew } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { t } from "/web/base/lang.js";
 import { makeCard } from "/web/seat/ship.js";
@@ -33,14 +33,13 @@ export function makeFleet(place, view, belongs, orders = null) {
   function gone(side, ships) {
     if (!ships.length) return [];
     const made = kept(`gone ${side.id}`, () => el("p.quiet", {}));
-    made.textContent = t("shipsOut", { ships: ships.map((ship) => ship.name).join(", ") });
+    const said = t("shipsOut", { ships: ships.map((ship) => ship.name).join(", ") });
+    if (made.textContent !== said) made.textContent = said;
     return [made];
   }
 
   function heading(side, n) {
-    const made = kept(`side ${side.id}`, () => el(`h2.side-${n % 6}`, {}));
-    fill(made, flag(n), el("span", {}, side.name));
-    return made;
+    return kept(`side ${side.id}`, () => el(`h2.side-${n % 6}`, {}, flag(n), el("span", {}, side.name)));
   }
 
   function cardOf(ship) {
@@ -68,6 +67,11 @@ function playerCard(view, own) {
   const choose = el("button.give-orders", { type: "button", onclick: () => view.choose(view.chosen === card.id ? null : card.id) });
   const sheet = own ? makeSheet() : null;
   if (own) card.foot.append(sheet.element, choose);
+  const drawChoice = whenNew((orders, odds, chosen) => {
+    choose.hidden = !(orders || odds);
+    choose.textContent = t(orders ? "orders" : "odds");
+    choose.setAttribute("aria-expanded", String(chosen));
+  });
   return {
     element: card.element,
     foot: card.foot,
@@ -75,39 +79,22 @@ function playerCard(view, own) {
       card.id = ship.id;
       card.show(ship);
       if (!own) return;
-      sheet.show(ship);
-      choose.hidden = !(view.may("orders") || view.may("odds"));
-      choose.textContent = t(view.may("orders") ? "orders" : "odds");
-      choose.setAttribute("aria-expanded", String(view.chosen === ship.id));
+      sheet.show(ship.sheet);
+      drawChoice(view.may("orders"), view.may("odds"), view.chosen === ship.id);
     },
   };
 }
 
 /** A sheet that stays open while its figures change. */
 function makeSheet() {
-  const head = el("summary", {});
   const body = el("div", {});
-  const element = el("details", {}, head, body);
-  let drawn = "";
-
-  function show(ship) {
-    element.hidden = ship.sheet.length === 0;
-    head.textContent = t("sheet");
-    const now = JSON.stringify(ship.sheet);
-    if (now === drawn) return;
-    drawn = now;
-    fill(body, ...ship.sheet.map((part) => el("section", {},
+  const element = el("details", {}, el("summary", {}, t("sheet")), body);
+  const show = whenNew((sheet) => {
+    element.hidden = sheet.length === 0;
+    fill(body, ...sheet.map((part) => el("section", {},
       el("h4", {}, part.title),
-      el("dl.seat-rows", {}, ...part.rows.map((row) => el("div", {}, el("dt", {}, row.label), el("dd", {}, said(row.value))))))));
-  }
+      el("dl.seat-rows", {}, ...part.rows.map((row) => el("div", {}, el("dt", {}, row.label), el("dd", {}, row.text)))))));
+  });
 
   return { element, show };
-}
-
-function said(value) {
-  if (value === null || value === undefined || value === "") return t("none");
-  if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (Array.isArray(value)) return value.map(said).join(", ") || t("none");
-  if (typeof value === "object") return Object.entries(value).map(([key, item]) => `${key} ${said(item)}`).join(", ") || t("none");
-  return String(value);
 }

@@ -1,6 +1,6 @@
 // A player's page, for a thumb: what is awaited of this seat, its own ships, what happened, and the others.
 
-import { el, fill, keyed } from "/web/base/dom.js";
+import { el, fill, keyed, whenNew } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
@@ -27,6 +27,7 @@ export function draw(page, view) {
     others: el("section.seat-ships.others", {}),
   };
   const strip = makeSeatStrip(document.getElementById("strip"), view);
+  const turn = makeTurn(place.turn, view);
   view.parts = { fleets: { step: stepper(view) }, tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
   const own = makeFleet(place.own, view, (ship) => ship.side === view.battle.you.side, place.orders);
   const others = makeFleet(place.others, view, (ship) => ship.side !== view.battle.you.side);
@@ -37,7 +38,7 @@ export function draw(page, view) {
     document.title = `${view.battle.title} · Timonier`;
     strip();
     view.parts.tray.draw();
-    drawTurn(place.turn, view);
+    turn();
     own.draw();
     view.parts.orders.draw();
     drawNews(place.news, view);
@@ -73,40 +74,44 @@ function makeSeatStrip(place, view) {
   const words = el("p.seat-where", {});
   const wind = el("span.seat-wind", {});
   place.replaceChildren(el("div.seat-strip", {}, words, wind));
+  const drawWords = whenNew((step, round, live) => fill(words, el("b", {}, step), el("span", {}, t("round", { n: round })),
+    el(`span.live${live ? "" : ".off"}`, { id: "live" }, t(live ? "live" : "offline"))));
+  const drawWind = whenNew((blows) => {
+    wind.hidden = !blows;
+    fill(wind, ...(blows ? [roseSmall(blows), el("span", {}, windWords(blows))] : []));
+  });
   return () => {
     const { board } = view.battle;
     const step = board.steps.find((each) => each.id === board.step);
-    fill(words, el("b", {}, board.over ? t("battleOver") : (step?.label ?? "")), el("span", {}, t("round", { n: board.round })),
-      el(`span.live${view.live ? "" : ".off"}`, { id: "live" }, t(view.live ? "live" : "offline")));
-    wind.hidden = !board.wind;
-    if (!board.wind) return;
-    const rose = roseSmall(board.wind);
-    if (rose.parentNode !== wind) fill(wind, rose, el("span", {}));
-    wind.lastChild.textContent = windWords(board.wind);
+    drawWords(board.over ? t("battleOver") : (step?.label ?? ""), board.round, view.live);
+    drawWind(board.wind);
   };
 }
 
 /** Whose turn it is, the own ships first; said aloud only where it changes. */
-function drawTurn(place, view) {
-  const { board, you, title } = view.battle;
-  const acting = board.ships.filter((ship) => ship.acting);
-  const mine = acting.filter((ship) => ship.side === you.side);
-  const names = (ships) => ships.map((ship) => ship.name).join(", ");
-  const own = Math.max(0, view.sidePlace(you.side));
-  if (!place.firstChild) place.append(el("h1", {}), el("p.seat-who", {}), el("p", { role: "status" }));
-  const [head, who, turn] = place.children;
-  head.textContent = title;
-  who.className = `seat-who side-${own % 6}`;
-  fill(who, flag(own), [you.name, view.sideName(you.side)].filter(Boolean).join(" · "));
-  turn.hidden = acting.length === 0;
-  turn.className = mine.length ? "your-turn" : "quiet";
-  const said = mine.length ? `▶ ${t("yourTurn", { ships: names(mine) })}` : t("theirTurn", { ships: names(acting) });
-  if (turn.textContent !== said) turn.textContent = said;
+function makeTurn(place, view) {
+  const [head, who, turn] = [el("h1", {}), el("p.seat-who", {}), el("p", { role: "status" })];
+  place.replaceChildren(head, who, turn);
+  const drawWho = whenNew((title, own, ...names) => {
+    head.textContent = title;
+    who.className = `seat-who side-${own % 6}`;
+    fill(who, flag(own), names.filter(Boolean).join(" · "));
+  });
+  const drawTurn = whenNew((mine, acting) => {
+    turn.hidden = acting.length === 0;
+    turn.className = mine.length ? "your-turn" : "quiet";
+    turn.textContent = mine.length ? `▶ ${t("yourTurn", { ships: mine.join(", ") })}` : t("theirTurn", { ships: acting.join(", ") });
+  });
+  return () => {
+    const { board, you, title } = view.battle;
+    const acting = board.ships.filter((ship) => ship.acting);
+    drawWho(title, Math.max(0, view.sidePlace(you.side)), you.name, view.sideName(you.side));
+    drawTurn(acting.filter((ship) => ship.side === you.side).map((ship) => ship.name), acting.map((ship) => ship.name));
+  };
 }
 
 function drawNews(place, view) {
-  if (!place.firstChild) place.append(el("h2", {}), el("ol", {}));
-  place.firstChild.textContent = t("seatNews");
+  if (!place.firstChild) place.append(el("h2", {}, t("seatNews")), el("ol", {}));
   const told = view.entries.filter((entry) => entry.events?.some((event) => event.text)).slice(0, NEWS);
   place.hidden = told.length === 0;
   keyed(place.lastChild, told.map((entry) => ({ key: String(entry.n), data: [entry, lang()], make: () => newsItem(entry, view) })));

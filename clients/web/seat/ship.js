@@ -1,6 +1,6 @@
 // A ship as the table display and a player's page show her: gauges that keep their elements, marks in words.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, whenNew } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
@@ -11,7 +11,7 @@ const SHAPES = { good: "●", worn: "◆", critical: "▲" };
 /**
  * Return a card that stays the same element while its ship changes.
  * @param {import("/web/battle/view.js").BattleView} view
- * @returns {{element: Element, foot: Element, show: (ship: object) => void}}
+ * @returns {{element: Element, foot: Element, show: (ship: object) => boolean}} *show* tells whether she looks new
  */
 export function makeCard(view) {
   const name = el("h3", {});
@@ -22,16 +22,17 @@ export function makeCard(view) {
   const gauges = new Map();
   const element = el("article.ship-card", {}, el("header", {}, name, type), marks, list, foot);
 
-  function show(ship) {
-    const place = Math.max(0, view.sidePlace(ship.side));
+  const draw = whenNew((ship, place, side) => {
     element.className = `ship-card side-${place % 6}${ship.in_play ? "" : " is-gone"}${ship.acting ? " is-acting" : ""}`;
     element.dataset.ship = ship.id;
-    fill(name, flag(place), el("span.card-name", {}, ship.name), el("span.only-read", {}, view.sideName(ship.side)));
+    fill(name, flag(place), el("span.card-name", {}, ship.name), el("span.only-read", {}, side));
     type.textContent = ship.type_label;
     fill(marks, ...marksOf(ship));
     showGauges(list, gauges, ship.gauges);
-  }
+  });
 
+  // Her sheet stands elsewhere.
+  const show = ({ sheet: _, ...ship }) => draw(ship, Math.max(0, view.sidePlace(ship.side)), view.sideName(ship.side));
   return { element, foot, show };
 }
 

@@ -1,6 +1,6 @@
 // The band at the foot of the table display: what is awaited, and for five seconds the throw that just fell.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, whenNew } from "/web/base/dom.js";
 import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
 import { thrownBy } from "/web/console/die.js";
@@ -12,6 +12,12 @@ const MOST = 4;
 export function makeBand(place, view) {
   const seen = new Set();
   let timer = 0;
+  let shown = 0;
+  const drawWords = whenNew((over, pending) => {
+    if (over) fill(place, el("p.band-over", {}, t("battleOver")));
+    else if (pending) fill(place, ...awaited(pending, view));
+    else fill(place, ...lastWords(view));
+  });
 
   /** Show the dice of a message, where they are new. */
   function hear(kind, told) {
@@ -31,6 +37,7 @@ export function makeBand(place, view) {
 
   function showThrows(throws, more) {
     clearTimeout(timer);
+    shown += 1;
     timer = setTimeout(() => {
       timer = 0;
       draw();
@@ -43,9 +50,7 @@ export function makeBand(place, view) {
     if (timer) return;
     place.classList.remove("band-thrown");
     const { pending, board } = view.battle;
-    if (board.over) fill(place, el("p.band-over", {}, t("battleOver")));
-    else if (pending) fill(place, ...awaited(pending, view));
-    else fill(place, ...lastWords(view));
+    drawWords(board.over, pending, lastTold(view), shown);
   }
 
   return { draw, hear, leave: () => clearTimeout(timer) };
@@ -81,8 +86,10 @@ function awaited(pending, view) {
   ];
 }
 
+const lastTold = (view) => view.entries.find((each) => each.events?.length && each.status !== "undone");
+
 function lastWords(view) {
-  const entry = view.entries.find((each) => each.events?.length && each.status !== "undone");
+  const entry = lastTold(view);
   const told = (entry?.events ?? []).map((event) => event.text).filter(Boolean);
   if (!told.length) return [el("p.news", {}, t("nothingAwaited"))];
   const order = [entry.label, view.shipName(entry.command?.ship)].filter(Boolean).join(" · ");

@@ -23,18 +23,21 @@ export function makeSea(place, view) {
   let layout = null;
   place.replaceChildren(grid, foot);
   const turning = setInterval(turn, PAGE_MS);
-  const watch = new ResizeObserver(() => draw());
+  const watch = new ResizeObserver(() => draw(true));
   watch.observe(place);
 
-  function draw() {
+  /** Draw what changed; *anew* where the room or the page is another one. */
+  function draw(anew = false) {
     const { ships } = view.battle.board;
     // Where there are many, those that are out of it make room for the others.
     const shown = ships.length > MANY ? ships.filter((ship) => ship.in_play) : ships;
-    for (const id of [...cards.keys()]) if (!shown.some((ship) => ship.id === id)) cards.delete(id);
-    for (const ship of shown) {
+    const gone = [...cards.keys()].filter((id) => !shown.some((ship) => ship.id === id));
+    for (const id of gone) cards.delete(id);
+    const changed = shown.filter((ship) => {
       if (!cards.has(ship.id)) cards.set(ship.id, makeCard(view));
-      cards.get(ship.id).show(ship);
-    }
+      return cards.get(ship.id).show(ship);
+    });
+    if (layout && !anew && !gone.length && !changed.length) return;
     lay(shown);
     drawFoot(ships.filter((ship) => !shown.includes(ship)), shown.length);
   }
@@ -84,10 +87,10 @@ export function makeSea(place, view) {
   function turn() {
     if (!view.battle || layout.page >= cards.size) return;
     first = first + layout.page >= cards.size ? 0 : first + layout.page;
-    draw();
+    draw(true);
   }
 
-  return { draw, leave: () => { clearInterval(turning); watch.disconnect(); } };
+  return { draw: () => draw(), leave: () => { clearInterval(turning); watch.disconnect(); } };
 }
 
 /** How wide and high the fullest card is, in letters. */

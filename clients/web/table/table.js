@@ -1,6 +1,6 @@
 // The table display: wind, round, phase and ships, read from three metres away.  It only shows; it has no controls.
 
-import { el, fill } from "/web/base/dom.js";
+import { el, fill, whenNew } from "/web/base/dom.js";
 import { flag } from "/web/base/flag.js";
 import { t } from "/web/base/lang.js";
 import { makeRose } from "/web/base/rose.js";
@@ -41,15 +41,17 @@ export function draw(page, view) {
   const screen = fullScreen(page);
   page.className = "display";
   page.replaceChildren(el("aside", {}, turn, wind, sides), places.sea, places.band, screen.element);
+  const drawTurn = whenNew((...state) => fill(turn, ...turnOf(...state)));
+  const drawSides = whenNew((...state) => fill(sides, ...sidesOf(...state)));
   view.onMessage(band.hear);
   view.onChange(() => {
     const { board, title } = view.battle;
     document.title = `${title} · Timonier`;
     page.dataset.live = String(view.live);
-    fill(turn, ...turnOf(board, title));
+    drawTurn(board.over, stepName(board), board.round, title);
     wind.hidden = !board.wind;
     if (board.wind) rose.show(board.wind, board);
-    fill(sides, ...board.sides.map((side, place) => sideItem(side, place, board)));
+    drawSides(board.sides, board.ships.map(({ side, in_play }) => ({ side, in_play })));
     sea.draw();
     band.draw();
   });
@@ -62,18 +64,22 @@ export function draw(page, view) {
   };
 }
 
-function turnOf(board, title) {
-  const said = board.over ? t("battleOver") : (board.steps.find((each) => each.id === board.step)?.label ?? "");
+const stepName = (board) => board.steps.find((each) => each.id === board.step)?.label ?? "";
+
+function turnOf(over, step, round, title) {
+  const said = over ? t("battleOver") : step;
   return [
     el("h1", {}, title),
     el(`p.d-step${said.length > LONG ? ".long" : ""}`, {}, said),
-    el("p.d-round", {}, t("round", { n: board.round })),
+    el("p.d-round", {}, t("round", { n: round })),
   ];
 }
 
-function sideItem(side, place, board) {
-  const ships = board.ships.filter((ship) => ship.side === side.id);
-  const n = ships.filter((ship) => ship.in_play).length;
-  return el(`li.side-${place % 6}`, {}, flag(place), el("span", {}, side.name),
-    el("span.side-count", {}, t("sideCount", { n, of: ships.length })));
+function sidesOf(sides, ships) {
+  return sides.map((side, place) => {
+    const hers = ships.filter((ship) => ship.side === side.id);
+    const n = hers.filter((ship) => ship.in_play).length;
+    return el(`li.side-${place % 6}`, {}, flag(place), el("span", {}, side.name),
+      el("span.side-count", {}, t("sideCount", { n, of: hers.length })));
+  });
 }

@@ -5,26 +5,30 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response, request, send_from_directory
 
+from timonier.api import hints
+from timonier.api.access import COOKIE, access_of
 from timonier.assets import web_folder
 
 blueprint = Blueprint("pages", __name__)
 
 
-@blueprint.get("/")
-@blueprint.get("/dice")
-@blueprint.get("/join")
-@blueprint.get("/join/<_name>")
-@blueprint.get("/battles/<_name>")
-@blueprint.get("/battles/<_name>/table")
-@blueprint.get("/battles/<_name>/print")
-@blueprint.get("/rulesets/<_name>")
-@blueprint.get("/rulesets/<_name>/print")
-@blueprint.get("/campaigns/<_name>")
 def start(_name: str = "") -> Response:
     """Answer the page; what stands behind a name or a seat's code is the page's own business."""
-    return send_from_directory(web_folder(), "index.html")
+    rule = request.url_rule
+    token = request.cookies.get(COOKIE)
+    access = access_of(token) if token else None
+    assert rule is not None
+    answer = Response(
+        hints.html(rule.rule, access.role if access else None), content_type="text/html; charset=utf-8"
+    )
+    answer.headers["Cache-Control"] = "no-cache"
+    return answer
+
+
+for address in hints.PAGES:
+    blueprint.add_url_rule(address, view_func=start)
 
 
 @blueprint.get("/web/<path:name>")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
 from flask import Response, request
 from sqlmodel import Session
@@ -36,6 +36,7 @@ LONGEST_S = 300.0
 AT_ONCE = 200
 """So many messages are sent in one go to who was away for long."""
 LONGEST_PAGE = 64
+NOTHING: Batch = ("", 0, False)
 
 
 @blueprint.route("/<battle>/stream", methods=["GET"])
@@ -81,10 +82,11 @@ class _Sending:
         """Yield text for the wire, beginning after *seq*; waits in between."""
         end = time.monotonic() + LONGEST_S
         yield f"retry: 1000\nid: {seq}\n\n"
+        news = False
         while not (self._place.ended or self._gone()):
             heard = self._parts.bell.count(self._battle)
             try:
-                found = self._read(seq)
+                found = self._next(seq) if news else self._read(seq)
             except (UnknownBattle, Unavailable):
                 return
             if found is None:
@@ -97,8 +99,18 @@ class _Sending:
                 return
             if more:
                 continue
-            if self._parts.bell.wait(self._battle, heard, min(HEARTBEAT_S, left)) == heard:
+            news = self._parts.bell.wait(self._battle, heard, min(HEARTBEAT_S, left)) != heard
+            if not news:
                 yield ": \n\n"
+
+    def _next(self, seq: int) -> Batch | None:
+        """Return what another stream was given just now, else what :meth:`_read` finds."""
+        with self._parts.batches.making:
+            made = self._made(self._key(seq))
+            whole = self._made(self._whole_key) if self._whole else NOTHING
+            if made is None or whole is None or made[1] == seq or made[2]:
+                return self._read(seq)
+            return made[0] + whole[0], made[1], False
 
     def _read(self, seq: int) -> Batch | None:
         """Return the messages after *seq*, the last number looked at and whether more are there.
@@ -106,30 +118,36 @@ class _Sending:
         The battle itself comes after the last of them, where it is wanted.  Who sees the same gets the same
         text, made once.  None where the token was withdrawn.  Raises UnknownBattle where it was hidden.
         """
-        key = (self._battle, self._access.viewer, self._lang, seq)
         with self._parts.store.reading() as session:
             if not self._still_allowed(session):
                 return None
-            made = self._parts.batches.get(key, self._parts.shelf.version(self._battle))
-            if made is None:
-                book = self._parts.shelf.open(session, self._battle)
-                made = self._batch(session, book, seq)
-                self._parts.batches.put(key, book.version + book.seq, made)
-            text, last, more = made
+            book = self._parts.shelf.open(session, self._battle)
+            text, last, more = self._kept(self._key(seq), book, lambda: self._batch(session, book, seq))
             if self._whole and last > seq and not more:
-                text += self._whole_battle(session)
+                text += self._kept(self._whole_key, book, lambda: self._whole_battle(book))[0]
             return text, last, more
 
-    def _whole_battle(self, session: Session) -> str:
+    def _key(self, seq: int) -> Hashable:
+        return self._battle, self._access.viewer, self._lang, seq
+
+    @property
+    def _whole_key(self) -> Hashable:
         access = self._access
-        key = (self._battle, self._lang, access.role, access.name, access.side, access.may)
-        made = self._parts.batches.get(key, self._parts.shelf.version(self._battle))
+        return self._battle, self._lang, access.role, access.name, access.side, access.may
+
+    def _made(self, key: Hashable) -> Batch | None:
+        return self._parts.batches.get(key, self._parts.shelf.version(self._battle))
+
+    def _kept(self, key: Hashable, book: Book, make: Callable[[], Batch]) -> Batch:
+        made = self._made(key)
         if made is None:
-            book = self._parts.shelf.open(session, self._battle)
-            shown = _json(battle_json(self._parts, book, access, self._lang))
-            made = (f"event: battle\ndata: {shown}\n\n", book.seq, False)
+            made = make()
             self._parts.batches.put(key, book.version + book.seq, made)
-        return made[0]
+        return made
+
+    def _whole_battle(self, book: Book) -> Batch:
+        shown = _json(battle_json(self._parts, book, self._access, self._lang))
+        return f"event: battle\ndata: {shown}\n\n", book.seq, False
 
     def _batch(self, session: Session, book: Book, seq: int) -> Batch:
         rows = told_after(session, book, seq, AT_ONCE)

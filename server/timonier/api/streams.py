@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass, field
 
 THREADS = 64
@@ -49,6 +49,8 @@ class Batches:
     """Messages made for one viewer, for all others who see the same; good for one version of a battle."""
 
     def __init__(self) -> None:
+        self.making = threading.Lock()
+        """Held by who makes a batch: all others who see the same wait for it."""
         self._lock = threading.Lock()
         self._made: OrderedDict[Hashable, tuple[int, Batch]] = OrderedDict()
 
@@ -68,7 +70,7 @@ class Batches:
 
 
 class Streaming:
-    """The place of one stream; *ended* once a newer stream of the same page has come."""
+    """The place of one stream; *ended* once its page has a newer one, or its token was withdrawn."""
 
     def __init__(self, streams: Streams, key: tuple[str, str]) -> None:
         self.ended = False
@@ -102,6 +104,12 @@ class Streams:
             made = Streaming(self, key)
             self._running.add(made)
             return made
+
+    def end(self, tokens: Collection[str]) -> None:
+        """End the streams of *tokens*, which were withdrawn; each sees it when its bell rings."""
+        with self._lock:
+            for place in self._running:
+                place.ended = place.ended or place.key[0] in tokens
 
     def leave(self, place: Streaming) -> None:
         """Give a place back."""

@@ -98,6 +98,7 @@ def revoke(token: str) -> Response:
     gm()
 
     battles: list[str] = []
+    gone: list[str] = []
 
     def work(session: Session) -> tuple[int, None]:
         row = session.get(TokenRow, token)
@@ -107,9 +108,11 @@ def revoke(token: str) -> Response:
         for one in (row, *session.exec(select(TokenRow).where(TokenRow.seat == token))):
             one.revoked = True
             session.add(one)
+            gone.append(one.id)
         return 204, None
 
     answer = change(work)
+    server().streams.end(gone)
     for battle in battles:
         server().bell.ring(battle)  # A stream that is open sees that it has to end.
     return answer

@@ -1,0 +1,86 @@
+"""What a page will ask for, told in its first answer, so that a browser asks for all of it at once.
+
+Modules name each other only once they are read; over a slow network, one after the other, that takes seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from timonier.assets import web_folder
+
+_IMPORT = re.compile(r'^(?:import|export)\b[^;]*?"/web/([\w./-]+\.js)";', re.M)
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a page is made of: its *modules* (files of `/web`) and its *sheets* (files of `/web/css`).
+
+    What it asks for *later* must not stand in the way of what is seen first.
+    """
+
+    modules: tuple[str, ...]
+    sheets: tuple[str, ...]
+    later: tuple[str, ...] = ()
+
+
+PAGES = {
+    "/": Page(("home/home.js",), ("home", "seat")),
+    "/dice": Page(("home/dice.js",), ("home", "tray", "seat")),
+    "/join": Page(("seat/join.js",), ("seat",)),
+    "/join/<_name>": Page(("seat/join.js",), ("seat",)),
+    "/battles/<_name>": Page(("battle/battle.js",), ()),
+    "/battles/<_name>/table": Page(("table/table.js",), ("rose", "ship", "table")),
+    "/battles/<_name>/print": Page(("print/battle.js",), ("print",)),
+    "/rulesets/<_name>": Page(("rules/page.js",), ("rules",)),
+    "/rulesets/<_name>/print": Page(("print/ruleset.js",), ("print",)),
+    "/campaigns/<_name>": Page(("campaign/campaign.js",), ("home", "campaign", "seat")),
+}
+"""Every page by its address."""
+
+START = Page(("start.js",), ())
+"""What every page begins with."""
+
+OF_A_BATTLE = {
+    "gm": Page(
+        ("console/console.js",),
+        ("rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"),
+        later=("console/parts.js", "seat/seats.js"),
+    ),
+    "player": Page(("seat/seat.js",), ("rose", "ship", "orders", "tray", "log", "rules", "seat")),
+    "display": Page(("table/table.js",), ("rose", "ship", "table")),
+}
+"""What a battle's page becomes, by the role of who looks."""
+
+
+@cache
+def html(address: str, role: str | None) -> str:
+    """Return the page at *address*, one of PAGES, for who looks as *role*, with its hints in its head."""
+    parts = [START, PAGES[address]]
+    if address == "/battles/<_name>" and role in OF_A_BATTLE:
+        parts.append(OF_A_BATTLE[role])
+    soon = dict.fromkeys(name for part in parts for module in part.modules for name in closure(module))
+    late = dict.fromkeys(name for part in parts for module in part.later for name in closure(module))
+    modules = [f'  <link rel="modulepreload" href="/web/{name}">' for name in soon]
+    rest = " ".join(name for name in late if name not in soon)
+    if rest:
+        modules.append(f'  <meta name="later" content="{rest}">')
+    sheets = (
+        f'  <link rel="preload" as="style" href="/web/css/{sheet}.css">'
+        for part in parts
+        for sheet in part.sheets
+    )
+    text = (web_folder() / "index.html").read_text("utf-8")
+    return text.replace("</head>", "\n".join((*sheets, *modules, "</head>")).lstrip())
+
+
+@cache
+def closure(module: str) -> tuple[str, ...]:
+    """Return *module* and all that it imports, itself or through others."""
+    found = [module]
+    for name in found:
+        text = (web_folder() / name).read_text("utf-8")
+        found += [other for other in _IMPORT.findall(text) if other not in found]
+    return tuple(found)
