@@ -88,6 +88,7 @@ def test_an_imported_campaign_goes_on_where_it_stood(gm: FlaskClient) -> None:
     [
         ("/format", "x"),
         ("/ruleset", "ludo"),
+        ("/ruleset", []),
         ("/name", ""),
         ("/fleets", {}),
         ("/fleets/0", 3),

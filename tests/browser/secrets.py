@@ -34,10 +34,10 @@ class Received:
         try:
             answer = route.fetch()
             body = answer.body().decode(errors="replace")
+            self.answers.append(f"{route.request.url} {answer.headers} {body}")
+            route.fulfill(response=answer)
         except Error:
             return  # The page was closed while it still asked.
-        self.answers.append(f"{route.request.url} {answer.headers} {body}")
-        route.fulfill(response=answer)
 
     def text(self) -> str:
         """Return all of it, with the page as it stands."""

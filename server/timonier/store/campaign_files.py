@@ -50,10 +50,11 @@ def load_campaign(
     body = _object(data, "")
     if body.get("format") != FORMAT:
         raise BadRecord("/format", "record-format", format=str(body.get("format")), wanted=FORMAT)
-    if body.get("ruleset") not in rulesets:
-        raise BadRecord("/ruleset", "record-ruleset", "unknown_ruleset", id=str(body.get("ruleset")))
+    ruleset = body.get("ruleset")
+    if not isinstance(ruleset, str) or ruleset not in rulesets:
+        raise BadRecord("/ruleset", "record-ruleset", "unknown_ruleset", id=str(ruleset))
     name = _name(body, "")
-    campaign = Campaign(id=new_id(), name=name, ruleset=body["ruleset"], at=now())
+    campaign = Campaign(id=new_id(), name=name, ruleset=ruleset, at=now())
     session.add(campaign)
     session.flush()
     ids: dict[str, str] = {}
