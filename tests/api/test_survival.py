@@ -22,7 +22,7 @@ from sqlalchemy import event
 from tests.served import Answer, Gone, Served, served
 from timonier.registry import adjudicate
 
-KILLS = int(os.environ.get("TIMONIER_KILLS", "25"))
+KILLS = int(os.environ.get("TIMONIER_KILLS", "15"))
 SEED = int(os.environ.get("TIMONIER_SEED", "7"))
 
 SMALL_KIB = 700

@@ -17,7 +17,10 @@ from timonier.api.network import lan_address
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, Request
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""Of Debian's Chromium the build without a window comes first: it draws the same pages with half the work."""
+
+CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), None)
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -110,8 +110,9 @@ def test_axe_finds_nothing_serious_on_any_page(
             page.evaluate(axe)
             assert page.evaluate("document.documentElement.lang") == lang, name
             wrong = page.evaluate(RULES, {})
-            page.evaluate(ON_PAPER)
-            wrong += page.evaluate(RULES, {"runOnly": ["color-contrast"]})
+            if lang == "fr":  # Colours are the same in both.
+                page.evaluate(ON_PAPER)
+                wrong += page.evaluate(RULES, {"runOnly": ["color-contrast"]})
             if wrong:
                 found[name] = wrong
         assert (watched.strangers, watched.failed, watched.errors) == ([], [], [])

@@ -28,7 +28,7 @@ from timonier.kernel.spread import Spread
 from timonier.registry import rulesets
 from timonier.rulesets.seventh_sea.suffering import ORDER
 
-THROWS = int(os.environ.get("TIMONIER_THROWS", "20000"))
+THROWS = int(os.environ.get("TIMONIER_THROWS", "10000"))
 SIGMAS = 5
 """A chance is off by more than this once in a million and a half."""
 
