@@ -7,6 +7,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
+from tests.api.conftest import Clients
+from tests.api.setups import battle, ok
 from timonier.assets import web_folder
 
 SVG = "http://www.w3.org/2000/svg"
@@ -66,3 +68,22 @@ def test_everything_is_kept_to_the_server_itself(client: FlaskClient, path: str)
 def test_pages_have_no_inline_script_or_style(client: FlaskClient, page: str) -> None:
     text = client.get(page).get_data(as_text=True)
     assert not re.search(r"<style|\bstyle=|\bon\w+=|<script(?![^>]*\bsrc=)", text)
+
+
+def test_a_page_tells_the_files_of_who_looks_and_is_there_for_a_stranger_too(
+    gm: FlaskClient, with_token: Clients
+) -> None:
+    body = {"role": "player", "battle": battle(gm).rsplit("/", 1)[1], "side": "red", "may": []}
+    player = ok(gm.post("/api/v1/tokens", json=body), 201)["token"]
+    wanted = {
+        gm.token: "console/console.js",  # type: ignore[attr-defined]
+        player: "seat/seat.js",
+        "a-wrong-one": None,
+        None: None,
+    }
+    for token, module in wanted.items():
+        answer = with_token(token).get("/battles/some")
+        found = re.findall(
+            r'rel="modulepreload" href="/web/((?:console|seat)/(?:console|seat)\.js)"', answer.text
+        )
+        assert (answer.status_code, found) == (200, [module] if module else []), token

@@ -122,6 +122,18 @@ def test_a_stream_ends_when_its_battle_is_hidden(server: Served, battle: str) ->
     stream.close()
 
 
+def test_a_stream_ends_when_its_seat_is_taken_back(server: Served, battle: str) -> None:
+    body = {"role": "player", "battle": battle.rsplit("/", 1)[1], "side": "red", "may": []}
+    seat = server.ask("POST", "/tokens", body).body
+    stream = Stream(server.port, f"{battle}/stream?with=battle", token=seat["token"])
+    note(server, battle)
+    assert [stream.next().kind, stream.next().kind] == ["entry", "battle"]
+    assert server.ask("DELETE", f"/tokens/{seat['id']}").status == 204
+    note(server, battle, "not for them")
+    assert list(stream.events()) == []
+    stream.close()
+
+
 def test_forty_half_open_streams_leave_commands_under_200_ms(server: Served, battle: str) -> None:
     sleeping = [Stream(server.port, f"{battle}/stream?page={number}") for number in range(40)]
     assert {stream.status for stream in sleeping} == {200}

@@ -8,8 +8,10 @@ from pathlib import Path
 from flask import Blueprint, Response, request, send_from_directory
 
 from timonier.api import hints
-from timonier.api.access import COOKIE, access_of
+from timonier.api.access import who
+from timonier.api.problems import Problem
 from timonier.assets import web_folder
+from timonier.store.database import Unavailable
 
 blueprint = Blueprint("pages", __name__)
 
@@ -17,14 +19,18 @@ blueprint = Blueprint("pages", __name__)
 def start(_name: str = "") -> Response:
     """Answer the page; what stands behind a name or a seat's code is the page's own business."""
     rule = request.url_rule
-    token = request.cookies.get(COOKIE)
-    access = access_of(token) if token else None
     assert rule is not None
-    answer = Response(
-        hints.html(rule.rule, access.role if access else None), content_type="text/html; charset=utf-8"
-    )
+    answer = Response(hints.html(rule.rule, _role()), content_type="text/html; charset=utf-8")
     answer.headers["Cache-Control"] = "no-cache"
     return answer
+
+
+def _role() -> str | None:
+    """Return as whom the one who asks will look, None where the page has to find that out."""
+    try:
+        return who().role
+    except (Problem, Unavailable):
+        return None
 
 
 for address in hints.PAGES:
