@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.browser.support import at, finish, hold_first, new_battle, version
+from tests.browser.support import at, finish, new_battle, version
 from tests.served import GM_TOKEN, Json, Served, served
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Route
+    from playwright.sync_api import Browser, BrowserContext
 
 FIRE = {"type": "fire", "ship": "a", "target": "b", "range": 1, "overrule": True}
 EDGE = "button.send.holding"
@@ -118,23 +118,6 @@ def test_several_rolls_stand_side_by_side_and_each_may_come_first(
     assert [roll["roll_id"] for roll in rolls(server, battle)] == [first["roll_id"]]
 
 
-def test_a_face_that_comes_while_others_are_on_their_way_follows_them(
-    watched: Watched, server: Served, battle: str
-) -> None:
-    page = at(watched, battle)
-    first, second = (roll["roll_id"] for roll in order(server, battle, {"type": "next"})[:2])
-    held: list[Route] = []
-    page.route(f"**/rolls/{second}*", lambda route: held.extend([route]))
-    page.locator(f"[data-roll='{second}'] input.face").click()
-    page.keyboard.press("6")
-    with page.expect_request(f"**/rolls/{second}*"):
-        page.keyboard.press("Enter")
-    page.locator(f"[data-roll='{first}'] input.face").fill("4")
-    held[0].continue_()
-    page.locator(f"[data-roll='{first}']").wait_for(state="detached")
-    assert rolls(server, battle) == []
-
-
 def test_what_is_typed_stays_when_others_throw(watched: Watched, server: Served, battle: str) -> None:
     """Two pages at one command: each one's faces appear in the other's cells, nothing typed is lost."""
     page = at(watched, battle)
@@ -169,21 +152,6 @@ def test_software_throws_the_rest_of_a_roll_and_the_cell_says_so(
     assert dice.locator(".die.from-hand").count() == 1
     assert dice.locator(".die.from-software").count() >= 2
     assert "à la main, par le logiciel" in dice.inner_text()
-
-
-def test_a_key_pressed_while_faces_are_on_their_way_is_done_after_them(
-    watched: Watched, server: Served, battle: str
-) -> None:
-    page = at(watched, battle)
-    order(server, battle, FIRE)
-    page.wait_for_selector("input.face")
-    held = hold_first(page, "**/rolls/*")
-    with page.expect_request("**/rolls/*"):
-        page.keyboard.type("1")
-        page.keyboard.press("Enter")
-    page.keyboard.press("s")
-    held[0].continue_()
-    page.locator("[data-roll$='-0']").wait_for(state="detached")
 
 
 def test_a_choice_is_made_with_its_number(watched: Watched, server: Served, battle: str) -> None:

@@ -37,8 +37,8 @@ def say(event: Any, lang: str) -> str:
         (Adjusted(field="rum", value=None), "Décret\u00a0: Rhum = –.", "Decree: Rum = –."),
         (
             Adjusted(ship="a", field="veil", value="whole"),
-            "Décret\u00a0: Skiff a, Voile = caché.",
-            "Decree: Skiff a, Veil = hidden.",
+            "Décret\u00a0: Skiff a, Voile = invisible.",
+            "Decree: Skiff a, Veil = invisible.",
         ),
         (Noted(text="ahoy"), "Note\u00a0: ahoy", "Note: ahoy"),
     ],
