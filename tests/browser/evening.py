@@ -41,8 +41,8 @@ SHOWN = """(field) => {
 MOVED, BROADSIDE = 11, 24
 """Places in the example of 7th Sea: after a move, and a shot of four throws."""
 
-ROUNDS = {1: 55, 2: 90}
-"""Where its first rounds end."""
+ENDS = {"phases": 31, "round": 55, "two rounds": 90}
+"""So many of its entries are some phases with all that befalls a table, its first round, its first two."""
 
 ENVELOPE = {"type", "ship", "overrule", "group"}
 
@@ -245,9 +245,9 @@ def is_words(schema: Json) -> bool:
     return "string" in (schema.get("type") or ()) and "enum" not in schema and "x-ref" not in schema
 
 
-def whole_evening(evening: Evening, record: Json, first: int, rounds: int) -> None:
-    """Play *rounds* from the entry in place *first* on, with everything that comes between at a table."""
-    entries = record["entries"][: ROUNDS[rounds]]
+def whole_evening(evening: Evening, record: Json, first: int, until: str) -> None:
+    """Play from the entry in place *first* *until* one of ENDS, with all that comes between at a table."""
+    entries = record["entries"][: ENDS[until]]
     evening.page.evaluate("window.same = true")
     evening.play(entries[:MOVED], first)
     evening.mistaken({"type": "turn", "ship": entries[MOVED - 1]["command"]["ship"], "to": "starboard"})

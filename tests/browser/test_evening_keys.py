@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 FIRST = 6
-ROUNDS = int(os.environ.get("TIMONIER_ROUNDS", "1"))
+UNTIL = os.environ.get("TIMONIER_EVENING", "phases")
 
 
 def test_a_battle_by_keyboard_alone(browser: Browser, tmp_path: Path, root: Path) -> None:
     record = json.loads((root / "examples" / "seventh-sea-battle.json").read_text("utf-8"))
     desk = {"viewport": {"width": 1280, "height": 900}}
     with evening_at(browser, tmp_path, record, FIRST, Keys, **desk) as evening:
-        whole_evening(evening, record, FIRST, ROUNDS)
+        whole_evening(evening, record, FIRST, UNTIL)

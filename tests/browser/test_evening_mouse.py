@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 FIRST = 0
+UNTIL = os.environ.get("TIMONIER_EVENING", "round")
 
 
-def test_two_rounds_with_a_mouse(browser: Browser, tmp_path: Path, root: Path) -> None:
+def test_a_battle_with_a_mouse(browser: Browser, tmp_path: Path, root: Path) -> None:
     record = json.loads((root / "examples" / "seventh-sea-battle.json").read_text("utf-8"))
     desk = {"viewport": {"width": 1280, "height": 900}}
     with evening_at(browser, tmp_path, record, FIRST, Mouse, **desk) as evening:
-        whole_evening(evening, record, FIRST, rounds=2)
+        whole_evening(evening, record, FIRST, UNTIL)

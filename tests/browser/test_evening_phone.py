@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 FIRST = 6
-ROUNDS = int(os.environ.get("TIMONIER_ROUNDS", "1"))
+UNTIL = os.environ.get("TIMONIER_EVENING", "phases")
 
 
 def test_a_battle_on_a_phone(browser: Browser, tmp_path: Path, root: Path) -> None:
     record = json.loads((root / "examples" / "seventh-sea-battle.json").read_text("utf-8"))
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with evening_at(browser, tmp_path, record, FIRST, Thumb, **phone) as evening:
-        whole_evening(evening, record, FIRST, ROUNDS)
+        whole_evening(evening, record, FIRST, UNTIL)
