@@ -120,8 +120,13 @@ class Evening:
         self.hand.open(command["type"])
         self.page.locator(f"form.order[data-order={command['type']}]").wait_for()
         fields = self.schemas[command["type"]]
-        # Words come last: among them a letter is a letter, and leads to no other field.
-        for name in sorted(fields.keys() - ENVELOPE, key=lambda name: (is_words(fields[name]), name)):
+        at_once = self.page.locator("form.order [data-field]:has(.at-once)")
+        last = at_once.get_attribute("data-field") if at_once.count() else ""
+        # Words come late: among them a letter is a letter, and leads to no other field.  What gives the order
+        # with its number comes last.
+        for name in sorted(
+            fields.keys() - ENVELOPE, key=lambda name: (name == last, is_words(fields[name]), name)
+        ):
             self._set(name, command.get(name, fields[name].get("default")))
 
     def _set(self, name: str, value: Json) -> None:
