@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from re import Pattern
 from typing import TYPE_CHECKING, Any
@@ -52,8 +53,8 @@ def _cut(record: dict[str, Any], until: str, dice_next: bool) -> int:
     raise AssertionError(f"the example never stands in {until}")
 
 
-def hold_first(page: Page, address: str | Pattern[str]) -> list[Route]:
-    """Keep the first request to *address* until what then lies in the list goes on; others pass."""
+def hold_first(page: Page, address: str | Pattern[str]) -> Callable[[], None]:
+    """Keep the first request to *address* on its way; returns what lets it go on.  Others pass."""
     held: list[Route] = []
 
     def pass_or_keep(route: Route) -> None:
@@ -62,8 +63,13 @@ def hold_first(page: Page, address: str | Pattern[str]) -> list[Route]:
         else:
             held.append(route)
 
+    def let_go() -> None:
+        while not held:
+            page.wait_for_timeout(10)  # A request is told of before it is held.
+        held[0].continue_()
+
     page.route(address, pass_or_keep)
-    return held
+    return let_go
 
 
 def at(watched: Watched, battle: str) -> Page:

@@ -52,13 +52,13 @@ def test_arrows_and_enter_choose_and_the_focus_comes_back(watched: Watched, batt
 
 def test_what_is_stepped_to_stays_chosen_when_the_other_language_comes(watched: Watched, battle: str) -> None:
     page = at(watched, battle)
-    held = hold_first(page, "**/api/v1/rulesets/*lang=en*")
+    let_go = hold_first(page, "**/api/v1/rulesets/*lang=en*")
     with page.expect_request("**/api/v1/rulesets/*lang=en*"):
         page.keyboard.press("/")
     page.keyboard.type("sirene")
     page.keyboard.press("ArrowDown")
     page.evaluate("document.querySelector('.found li').dataset.before = ''")
-    held[0].continue_()
+    let_go()
     page.locator(".found [data-before]").wait_for(state="detached")
     page.locator(".palette input").press("Enter")
     page.locator(".orders h2", has_text="Sirène b").wait_for()

@@ -18,13 +18,13 @@ def test_a_console_that_is_behind_changes_nothing_and_catches_up(
     page.locator(".gauges.large [data-gauge=serious]").click()
     page.locator(".decree input.number").fill("2")
     sent = re.compile(rf"/battles/{battle}/commands")
-    held = hold_first(page, sent)
+    let_go = hold_first(page, sent)
     with page.expect_request(sent):
         page.keyboard.press("Enter")
     decree = {"type": "adjust", "ship": "a", "field": "serious", "value": 5}
     assert server.ask("POST", f"/battles/{battle}/commands", decree).status == 201
     with page.expect_response(sent) as refused:
-        held[0].continue_()
+        let_go()
     assert refused.value.status == 412
     page.locator("#said", has_text="La bataille a avancé").wait_for()
     page.unroute(sent)
