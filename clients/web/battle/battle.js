@@ -25,7 +25,7 @@ export async function show(page, id) {
   });
   if (!role) return () => view.leave();
   soundFor(view);
-  const leave = module.draw(page, view);
+  const leave = await module.draw(page, view);
   const unwatch = role === "gm" ? (await import("/web/seat/seats.js")).watchSeats(view) : null;
   return () => {
     view.leave();
