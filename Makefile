@@ -16,8 +16,9 @@ serve: .venv/.runtime
 test: .venv/.dev .wheelhouse/.made
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-# What takes minutes: 200 kills of the server, two rounds by mouse, by keyboard alone and on a phone, each order of the odds thrown two hundred thousand times, a hundred
-# thousand dice of each kind from the emulated board, twenty million bytes of rubbish for the firmware.
+# What takes minutes: 200 kills of the server, two rounds by mouse, by keyboard alone and on a phone, each order of the
+# odds thrown two hundred thousand times, a hundred thousand dice of each kind from the emulated board, twenty million
+# bytes of rubbish for the firmware.
 soak: .venv/.dev
 	TIMONIER_KILLS=200 $(BIN)/python -m pytest tests/api/test_survival.py
 	TIMONIER_EVENING="two rounds" $(BIN)/python -m pytest -n auto tests/browser/test_evening_*.py

@@ -110,8 +110,8 @@ def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
 @contextmanager
 def screen(browser: Browser, server: Served, battle: str, kind: str) -> Iterator[Page]:
     """Open one screen of a battle: a console, a display or a player's page."""
-    token = seat(server, battle) if kind == "player" else GM_TOKEN
     phone = kind == "player"
+    token = seat(server, battle) if phone else GM_TOKEN
     size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
     with browser.new_context(viewport=size, locale="fr-FR") as context:
         context.add_cookies([{"name": COOKIE, "value": token, "url": server.url}])

@@ -99,10 +99,10 @@ function aboutItems(view) {
   return [
     item("title", [title, gm], () => el("h1", {}, gm ? el("button.title", { type: "button", onclick: () => view.choose(null), title: t("toBattle") }, title) : title)),
     board.over && item("over", true, () => el("p.ended", {}, t("over"))),
-    board.wind && item("wind", [board.wind, gm], () => windWord(board.wind, gm && (() => view.parts.stage.wind()))),
+    board.wind && item("wind", [board.wind, gm], () => windWord(board.wind, gm && (() => view.parts.stage?.wind()))),
     tower && item("tower", tower, () => el(`p.dot.tower.${tower.state}`, {}, word("towerOf", tower.state))),
     item("live", view.live, () => el(`p.dot.live${view.live ? "" : ".off"}`, { id: "live" }, el("span", {}, t(view.live ? "live" : "offline")))),
-    item("log", lang(), () => el("button.logs", { type: "button", "aria-label": t("log"), onclick: () => view.parts.log.toggle(), "aria-keyshortcuts": "l" }, icon("log"), el("span", {}, t("log")))),
+    item("log", lang(), () => el("button.logs", { type: "button", "aria-label": t("log"), onclick: () => view.parts.log?.toggle(), "aria-keyshortcuts": "l" }, icon("log"), el("span", {}, t("log")))),
   ].filter(Boolean);
 }
 

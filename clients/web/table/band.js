@@ -13,10 +13,10 @@ export function makeBand(place, view) {
   const seen = new Set();
   let timer = 0;
   let shown = 0;
-  const drawWords = whenNew((over, pending) => {
+  const drawWords = whenNew((over, pending, entry) => {
     if (over) fill(place, el("p.band-over", {}, t("battleOver")));
     else if (pending) fill(place, ...awaited(pending, view));
-    else fill(place, ...lastWords(view));
+    else fill(place, ...lastWords(entry, view));
   });
 
   /** Show the dice of a message, where they are new. */
@@ -88,8 +88,7 @@ function awaited(pending, view) {
 
 const lastTold = (view) => view.entries.find((each) => each.events?.length && each.status !== "undone");
 
-function lastWords(view) {
-  const entry = lastTold(view);
+function lastWords(entry, view) {
   const told = (entry?.events ?? []).map((event) => event.text).filter(Boolean);
   if (!told.length) return [el("p.news", {}, t("nothingAwaited"))];
   const order = [entry.label, view.shipName(entry.command?.ship)].filter(Boolean).join(" · ");

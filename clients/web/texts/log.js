@@ -90,7 +90,6 @@ export const en = {
   amendVoid: "Void",
   amendNothing: "nothing",
   amendMissing: "Will be missing: {dice}. The old state holds until then.",
-  amendUnused: "Ces dés ne servent plus : {what}. Ils restent au journal.",
   amendUnused: "These dice are no longer wanted: {what}. They stay in the log.",
   amendDone: "Corrected. Undo takes the correction back at once.",
 };
