@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from tests.served import GM_TOKEN, Served, Stream, served
+from timonier.api.streams import KEPT_FREE, THREADS
+
+MOST = THREADS - KEPT_FREE
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +161,20 @@ def test_too_many_streams_are_told_to_come_back(server: Served, battle: str) -> 
     assert '"too_many_streams"' in refused.body()
     note(server, battle)
     for stream in streams:
+        stream.close()
+
+
+def test_places_of_those_who_went_away_are_given_to_who_comes(
+    server: Served, battle: str, skirmish: dict[str, Any]
+) -> None:
+    """Nothing happens in their battle that would show that they are gone."""
+    went = [Stream(server.port, f"{battle}/stream") for _ in range(MOST)]
+    for stream in went:
+        stream.close()
+    other = server.ask("POST", "/battles", {key: skirmish[key] for key in ("ruleset", "title", "setup")})
+    came = [Stream(server.port, f"/battles/{other.body['id']}/stream") for _ in range(MOST)]
+    assert {stream.status for stream in came} == {200}
+    for stream in came:
         stream.close()
 
 

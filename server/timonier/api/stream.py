@@ -47,7 +47,7 @@ def stream(battle: str) -> Response:
     with server().store.reading() as session:
         start = _start(read_book(session, battle).seq)
     page = request.args.get("page", "")[:LONGEST_PAGE]
-    place = server().streams.enter((access.id, page))
+    place = server().streams.enter((access.id, page), server().bell)
     if place is None:
         detail = say(lang, "detail-too-many-streams")
         raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})

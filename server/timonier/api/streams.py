@@ -13,6 +13,9 @@ THREADS = 64
 KEPT_FREE = 8
 """So many threads are never taken by streams."""
 
+LEAVING_S = 1.0
+"""So long one who finds no place waits for those that went away to leave theirs."""
+
 BATCHES = 256
 """So many batches of messages are kept, for others who see the same."""
 
@@ -31,6 +34,12 @@ class Bell:
         """Say that the feed of *battle* has grown."""
         with self._changed:
             self._rung[battle] = self._rung.get(battle, 0) + 1
+            self._changed.notify_all()
+
+    def ring_all(self) -> None:
+        """Wake all streams, so that those whose reader went away see it."""
+        with self._changed:
+            self._rung = {battle: count + 1 for battle, count in self._rung.items()}
             self._changed.notify_all()
 
     def count(self, battle: str) -> int:
@@ -87,23 +96,31 @@ class Streams:
 
     def __init__(self, most: int = THREADS - KEPT_FREE) -> None:
         self.most = most
-        self._lock = threading.Lock()
+        self._lock = threading.Condition()
         self._running: set[Streaming] = set()
 
-    def enter(self, key: tuple[str, str]) -> Streaming | None:
+    def enter(self, key: tuple[str, str], bell: Bell) -> Streaming | None:
         """Return a place for a stream of *key*, None where none is free; the old one of *key* ends.
 
-        A page without a name (``("token", "")``) ends no other.
+        A page without a name (``("token", "")``) ends no other.  Where all places are taken, *bell* wakes
+        those whose reader went away, which leave.
         """
         with self._lock:
-            old = [place for place in self._running if key[1] and place.key == key]
-            if len(self._running) - len(old) >= self.most:
-                return None
-            for place in old:
+            if not self._has_room(key):
+                bell.ring_all()
+                if not self._lock.wait_for(lambda: self._has_room(key), LEAVING_S):
+                    return None
+            for place in self._old(key):
                 place.ended = True
             made = Streaming(self, key)
             self._running.add(made)
             return made
+
+    def _old(self, key: tuple[str, str]) -> list[Streaming]:
+        return [place for place in self._running if key[1] and place.key == key]
+
+    def _has_room(self, key: tuple[str, str]) -> bool:
+        return len(self._running) - len(self._old(key)) < self.most
 
     def end(self, tokens: Collection[str]) -> None:
         """End the streams of *tokens*, which were withdrawn; each sees it when its bell rings."""
@@ -115,6 +132,7 @@ class Streams:
         """Give a place back."""
         with self._lock:
             self._running.discard(place)
+            self._lock.notify_all()
 
     def running(self) -> int:
         """Return how many streams run."""

@@ -31,7 +31,7 @@ LONGEST_S = 300.0
 def stream(tower: str) -> Response:
     """Tell a bridge of `roll`, `cancel`, `wind`, `picture` and `test` as they come."""
     found = own_tower(tower)
-    place = server().streams.enter((f"tower {tower}", "bridge"))
+    place = server().streams.enter((f"tower {tower}", "bridge"), server().bell)
     if place is None:
         detail = say(request_lang(), "detail-too-many-streams")
         raise Problem(503, detail, code="too_many_streams", headers={"Retry-After": "10"})
