@@ -5,27 +5,28 @@ Needs Chromium.  Each screen is a browser of its own, as at a table, but all of 
 
 from __future__ import annotations
 
+import json
 import statistics
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench import battles
+from bench.screens import Screens
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.served import GM_TOKEN, Served, served
 from timonier.api.access import COOKIE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, ViewportSize
+    from playwright.sync_api import Browser
 
 TIMES = 5
 SCREENS = ("console", "display") * 2 + ("player",) * 16
 """Whom a large table has: the GM's laptop and tablet, two televisions, and phones."""
-EVENTS = 40
-SETTLING = 3
+EVENTS = 100
+SETTLING = 5
 PAUSE_S = 1.0
 
 FIRST_SHIP = """() => new Promise((done) => {
@@ -40,14 +41,15 @@ FIRST_SHIP = """() => new Promise((done) => {
 STAMPS = """
 window.stamps = {};
 new MutationObserver((changes) => {
-  const now = performance.timeOrigin + performance.now();
   const drawn = changes.flatMap(({ target, addedNodes }) => (addedNodes.length ? [...addedNodes] : [target]));
-  for (const { textContent } of drawn) {
-    for (const [word] of textContent.matchAll(/Signal-\\d+/g)) window.stamps[word] ??= now;
-  }
+  const words = drawn.flatMap(({ textContent }) => textContent.match(/Signal-\\d+/g) ?? []);
+  const painted = () => {
+    for (const word of words) window.stamps[word] ??= performance.timeOrigin + performance.now();
+  };
+  if (words.length) requestAnimationFrame(() => setTimeout(painted));
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-"""Notes when each of the events that are measured is drawn first."""
+"""Notes when each of the events that are measured is painted first."""
 
 
 def lines() -> Iterator[tuple[str, float, str]]:
@@ -92,14 +94,17 @@ def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
     battle = made.body["id"]
     here = f"/battles/{battle}"
     sent: dict[str, float] = {}
-    with ExitStack() as open_pages:
-        pages = [open_pages.enter_context(screen(browser, server, battle, kind)) for kind in SCREENS]
-        for number in range(EVENTS):
-            word = f"Signal-{number}"
-            sent[word] = time.time() * 1000
-            server.ask("POST", f"{here}/commands", {"type": "note", "text": word, "public": True})
-            time.sleep(PAUSE_S)
-        told = [stamps(page, f"Signal-{EVENTS - 1}") for page in pages]
+    screens = Screens(browser)
+    opened = [screen(screens, server, battle, kind) for kind in SCREENS]
+    for number in range(EVENTS):
+        word = f"Signal-{number}"
+        sent[word] = time.time() * 1000
+        server.ask("POST", f"{here}/commands", {"type": "note", "text": word, "public": True})
+        time.sleep(PAUSE_S)
+    for each in opened:
+        screens.wait(each, f"window.stamps[{json.dumps(f'Signal-{EVENTS - 1}')}]")
+    told: list[dict[str, float]] = [screens.run(each, "window.stamps") for each in opened]
+    screens.close()
     # The first events come while the pages are still settling.
     late = [word for word in sent if int(word.partition("-")[2]) >= SETTLING]
     waited = [found[word] - sent[word] for found in told for word in late]
@@ -107,19 +112,16 @@ def drawn(browser: Browser, server: Served) -> Iterator[tuple[str, float, str]]:
     yield f"event drawn on {len(SCREENS)} screens, ms (p99)", statistics.quantiles(waited, n=100)[98], "< 100"
 
 
-@contextmanager
-def screen(browser: Browser, server: Served, battle: str, kind: str) -> Iterator[Page]:
-    """Open one screen of a battle: a console, a display or a player's page."""
+def screen(screens: Screens, server: Served, battle: str, kind: str) -> str:
+    """Open one screen of a battle, a console, a display or a player's page, and wait until it follows."""
     phone = kind == "player"
     token = seat(server, battle) if phone else GM_TOKEN
-    size: ViewportSize = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
-    with browser.new_context(viewport=size, locale="fr-FR") as context:
-        context.add_cookies([{"name": COOKIE, "value": token, "url": server.url}])
-        context.add_init_script(STAMPS)
-        page = context.new_page()
-        page.goto(f"{server.url}/battles/{battle}" + ("/table" if kind == "display" else ""))
-        page.wait_for_selector("main.display[data-live=true]" if kind == "display" else "#live:not(.off)")
-        yield page
+    address = f"{server.url}/battles/{battle}" + ("/table" if kind == "display" else "")
+    opened = screens.open(address, token, *((390, 844) if phone else (1280, 800)))
+    live = "main.display[data-live=true]" if kind == "display" else "#live:not(.off)"
+    screens.wait(opened, f"document.querySelector({json.dumps(live)}) !== null")
+    screens.run(opened, STAMPS)
+    return opened
 
 
 def seat(server: Served, battle: str) -> str:
@@ -129,10 +131,3 @@ def seat(server: Served, battle: str) -> str:
     body = {"role": "player", "battle": battle, "side": side, "may": ["dice"]}
     made = server.ask("POST", "/tokens", body)
     return str(made.body["token"])
-
-
-def stamps(page: Page, last: str) -> dict[str, float]:
-    """Return when each event was drawn, once the *last* one is."""
-    page.wait_for_function("(last) => last in window.stamps", arg=last)
-    found: dict[str, float] = page.evaluate("window.stamps")
-    return found
