@@ -1,24 +1,24 @@
 // Which page the address asks for.  Each is loaded when it is wanted, so that a phone loads no console.
 
 import { el } from "/web/base/dom.js";
-import { dress } from "/web/base/dress.js";
+import { become, dress } from "/web/base/dress.js";
 import { lang, speak, t } from "/web/base/lang.js";
 import { drawTools } from "/web/base/tools.js";
 
 /**
- * Patterns of addresses, the style sheets of the page (a battle's depend on who looks), and the page: a module whose
- * `show(page, ...words)` draws it and returns how to leave.
+ * Patterns of addresses, and the page: a module whose `show(page, ...words)` draws it and returns how to leave.  It
+ * names its SHEETS, the styles it wears; where they depend on who looks, it puts them on itself.
  */
 const PAGES = [
-  [/^\/$/, ["home", "seat"], () => import("/web/home/home.js")],
-  [/^\/dice$/, ["home", "tray", "seat"], () => import("/web/home/dice.js")],
-  [/^\/join(?:\/([^/]+))?$/, ["seat"], () => import("/web/seat/join.js")],
-  [/^\/battles\/([\w-]+)$/, null, () => import("/web/battle/battle.js")],
-  [/^\/battles\/([\w-]+)\/table$/, ["rose", "ship", "table"], () => import("/web/table/table.js")],
-  [/^\/battles\/([\w-]+)\/print$/, ["print"], () => import("/web/print/battle.js")],
-  [/^\/rulesets\/([\w-]+)$/, ["rules"], () => import("/web/rules/page.js")],
-  [/^\/rulesets\/([\w-]+)\/print$/, ["print"], () => import("/web/print/ruleset.js")],
-  [/^\/campaigns\/([\w-]+)$/, ["home", "campaign", "seat"], () => import("/web/campaign/campaign.js")],
+  [/^\/$/, () => import("/web/home/home.js")],
+  [/^\/dice$/, () => import("/web/home/dice.js")],
+  [/^\/join(?:\/([^/]+))?$/, () => import("/web/seat/join.js")],
+  [/^\/battles\/([\w-]+)$/, () => import("/web/battle/battle.js")],
+  [/^\/battles\/([\w-]+)\/table$/, () => import("/web/table/table.js")],
+  [/^\/battles\/([\w-]+)\/print$/, () => import("/web/print/battle.js")],
+  [/^\/rulesets\/([\w-]+)$/, () => import("/web/rules/page.js")],
+  [/^\/rulesets\/([\w-]+)\/print$/, () => import("/web/print/ruleset.js")],
+  [/^\/campaigns\/([\w-]+)$/, () => import("/web/campaign/campaign.js")],
 ];
 
 const page = document.getElementById("page");
@@ -43,16 +43,17 @@ async function show() {
   drawTools();
   document.title = "Timonier";
   document.getElementById("strip").replaceChildren();
-  page.className = "";
+  become(page);
   page.replaceChildren(el("p.quiet", {}, t("loading")));
-  const [found, sheets, load] =
+  const [found, load] =
     PAGES.map(([pattern, ...rest]) => [pattern.exec(location.pathname), ...rest]).find(([match]) => match) ?? [];
   if (!load) {
     page.replaceChildren(el("p.card", {}, t("notThere")));
     return;
   }
   const wanted = lang();
-  const [module] = await Promise.all([load(), sheets && dress(...sheets)]);
+  const module = await load();
+  if (module.SHEETS) await dress(...module.SHEETS);
   const left = await module.show(page, ...found.slice(1).map((part) => (part ? decodeURIComponent(part) : "")));
   if (wanted === lang()) leave = left ?? (() => {});
   else left?.();

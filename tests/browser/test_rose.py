@@ -35,7 +35,8 @@ ROSE = """async ({size, lang}) => {
 
 
 def rose(page: Page, size: str = "giant", lang: str = "fr") -> None:
-    """Put a rose on the page, to be turned by `shown`."""
+    """Put a rose on the page, once that is dressed, to be turned by `shown`."""
+    page.wait_for_selector("#page > :not(.quiet)")
     page.evaluate(ROSE, {"size": size, "lang": lang})
 
 

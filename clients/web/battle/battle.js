@@ -5,9 +5,9 @@ import { soundFor } from "/web/base/sound.js";
 import { BattleView } from "/web/battle/view.js";
 
 const PAGES = {
-  gm: [["rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"], () => import("/web/console/console.js")],
-  player: [["rose", "ship", "orders", "tray", "log", "rules", "seat"], () => import("/web/seat/seat.js")],
-  display: [["rose", "ship", "table"], () => import("/web/table/table.js")],
+  gm: () => import("/web/console/console.js"),
+  player: () => import("/web/seat/seat.js"),
+  display: () => import("/web/table/table.js"),
 };
 
 /**
@@ -20,8 +20,8 @@ export async function show(page, id) {
   const view = new BattleView(page, id);
   let module = null;
   const role = await view.open(async (found) => {
-    const [sheets, load] = PAGES[found];
-    [module] = await Promise.all([load(), dress(...sheets)]);
+    module = await PAGES[found]();
+    await dress(...module.SHEETS);
   });
   if (!role) return () => view.leave();
   soundFor(view);

@@ -2,7 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, tell } from "/web/base/dom.js";
-import { dress } from "/web/base/dress.js";
+import { become, dress } from "/web/base/dress.js";
 import { t } from "/web/base/lang.js";
 import { follow } from "/web/base/live.js";
 import { Entries } from "/web/battle/entries.js";
@@ -101,11 +101,12 @@ export class BattleView {
 
   /** Show the way in, where this device has no access or has it no longer. */
   async refused() {
-    const [{ show }] = await Promise.all([import("/web/seat/join.js"), dress("seat")]);
+    const { SHEETS, show } = await import("/web/seat/join.js");
+    await dress(...SHEETS);
     const knew = this.battle !== null;
     this.leave();
     document.getElementById("strip").replaceChildren();
-    this.page.className = "";
+    become(this.page);
     show(this.page, "", knew);
   }
 

@@ -2,6 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
 import { fleetPart, newFleet } from "/web/campaign/fleet.js";
@@ -9,6 +10,9 @@ import { musterPart } from "/web/campaign/muster.js";
 import { rename } from "/web/campaign/rename.js";
 import { allBattles, awayFold, battleList, done } from "/web/home/battles.js";
 import { show as join } from "/web/seat/join.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["home", "campaign", "seat"];
 
 /**
  * Show a campaign.
@@ -20,7 +24,7 @@ export async function show(page, id) {
   if (status === 401) return join(page);
   if (status !== 200) return page.replaceChildren(el("p.card.critical", {}, body?.detail ?? t("unreachable")));
   const [game, battles] = await Promise.all([ask("GET", `/rulesets/${body.ruleset}`), allBattles()]);
-  page.className = "campaign-page";
+  become(page, "campaign-page");
   document.title = `${body.name} · Timonier`;
   draw(page, body, game.body, battles.battles.filter((battle) => battle.campaign === id));
   return undefined;

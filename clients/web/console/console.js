@@ -1,11 +1,15 @@
 // The GM's console: a strip with the turn, the fleets, the stage with the chosen ship and her orders, the log.
 
 import { el } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
 import { makeFleets } from "/web/console/fleets.js";
 import { makeGhosts } from "/web/console/ghosts.js";
 import { makeStrip } from "/web/console/strip.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["rose", "console", "fleets", "orders", "tray", "log", "rules", "seat"];
 
 const UNSEEN_MS = 100;
 
@@ -36,8 +40,7 @@ export async function draw(page, view) {
     strip: makeStrip(document.getElementById("strip"), view),
     fleets: makeFleets(place.fleets, view),
   };
-  page.className = "console";
-  document.body.classList.add("at-console");
+  become(page, "console");
   page.replaceChildren(place.fleets, middle, place.log, wings.veil, wings.tabs);
   view.onChange(() => {
     document.title = `${view.battle.title} · Timonier`;
@@ -57,7 +60,6 @@ export async function draw(page, view) {
   return () => {
     view.ghosts.leave();
     for (const part of Object.values(view.parts)) part.leave?.();
-    document.body.classList.remove("at-console");
     delete page.dataset.tab;
   };
 }

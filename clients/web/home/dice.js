@@ -2,11 +2,15 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
 import { towerPart } from "/web/home/towers.js";
 import { show as join } from "/web/seat/join.js";
 import { thrownBy } from "/web/console/die.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["home", "tray", "seat"];
 
 const KEPT = 10;
 const USUAL_SIDES = [4, 6, 8, 10, 12, 20];
@@ -18,7 +22,7 @@ export async function show(page) {
   const towers = health.body?.towers ?? [];
   const thrown = el("ol.h-thrown", { "aria-live": "polite" });
   const statistics = el("div", {});
-  page.className = "dice-page";
+  become(page, "dice-page");
   document.title = `${t("plainDice")} · Timonier`;
   fill(page,
     el("div.h-dice-main", {},

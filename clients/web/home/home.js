@@ -2,6 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { flag } from "/web/base/flag.js";
 import { folded, matches } from "/web/base/fold.js";
 import { icon } from "/web/base/icons.js";
@@ -11,6 +12,9 @@ import { campaignPart } from "/web/home/campaigns.js";
 import { beginExample, contentOf, examplesOf, titleOf } from "/web/home/examples.js";
 import { fileForm } from "/web/home/files.js";
 import { show as join } from "/web/seat/join.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["home", "seat"];
 
 const FILTERED_FROM = 5;
 
@@ -36,7 +40,7 @@ async function gmPage(page, battles, games) {
   const [examples, campaigns] = await Promise.all([ask("GET", "/examples"), ask("GET", "/campaigns")]);
   const names = new Map(games.map((game) => [game.id, game.name]));
   const [newest, ...others] = battles;
-  page.className = "home-page";
+  become(page, "home-page");
   fill(page,
     el("div.h-home-main", {},
       newest ? await goOn(newest, names) : el("h1", {}, t("homeBattles")),

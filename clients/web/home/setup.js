@@ -2,6 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { t } from "/web/base/lang.js";
 import { addSide, bodyOf, newDraft } from "/web/home/draft.js";
 import { fieldsOf } from "/web/home/fields.js";
@@ -21,7 +22,7 @@ export async function show(page, games, wanted) {
   const id = games.some((game) => game.id === wanted) ? wanted : (draft?.game ?? games[0].id);
   const { body: game } = await ask("GET", `/rulesets/${id}`);
   if (draft?.game !== id) draft = newDraft(game);
-  page.className = "setup-page";
+  become(page, "setup-page");
   document.title = `${t("newBattle")} · Timonier`;
   const form = makeForm(page, game, games);
   form.draw();

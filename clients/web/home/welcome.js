@@ -2,6 +2,7 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { lang, speak, t } from "/web/base/lang.js";
 import { beginExample, contentOf, examplesOf, titleOf } from "/web/home/examples.js";
@@ -16,7 +17,7 @@ const chosen = { game: null, example: null };
  */
 export async function show(page, games) {
   const [examples, dice, players] = await Promise.all([ask("GET", "/examples"), diceStep(), playersStep()]);
-  page.className = "welcome-page";
+  become(page, "welcome-page");
   chosen.game ??= games[0].id;
   draw();
 

@@ -8,6 +8,9 @@ import { countOf, pagesFor } from "/web/print/pack.js";
 import { sheetOf } from "/web/print/sheet.js";
 import { show as join } from "/web/seat/join.js";
 
+/** The style sheets this page wears. */
+export const SHEETS = ["print"];
+
 /**
  * Show the sheets that the one who looks may see.
  * @param {HTMLElement} page

@@ -1,6 +1,7 @@
 // The choices above what is printed, and the preview that follows them.
 
 import { el } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { t, word } from "/web/base/lang.js";
 import { SIZES, keepPaper, layPaper, liftPaper, paperNow } from "/web/print/paper.js";
@@ -22,7 +23,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
     choice("paper", t("paper"), SIZES.map((size) => [size, word("paperOf", size)]), paperNow()),
     ...choices,
   );
-  page.className = "print-page";
+  become(page, "print-page");
   page.replaceChildren(form, place);
   const fit = () => {
     // A page is as wide as its paper; on a narrow screen its picture is made smaller, what is printed is not.

@@ -10,6 +10,9 @@ import { pagesFor } from "/web/print/pack.js";
 import { sheetOf } from "/web/print/sheet.js";
 import { show as join } from "/web/seat/join.js";
 
+/** The style sheets this page wears. */
+export const SHEETS = ["print"];
+
 /** A grid that is wider than half a page by no more than this is made smaller to stand there. */
 const A_LITTLE = 1.2;
 

@@ -2,12 +2,16 @@
 
 import { ask } from "/web/base/api.js";
 import { el, fill } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { folded, matches } from "/web/base/fold.js";
 import { t } from "/web/base/lang.js";
 import { ENVELOPE } from "/web/base/schema.js";
 import { partsOf } from "/web/base/tables.js";
 import { paragraphs } from "/web/rules/rule.js";
 import { show as join } from "/web/seat/join.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["rules"];
 
 /**
  * Show the rules of a rule set.
@@ -24,7 +28,7 @@ export async function show(page, id) {
   }
   document.title = `${t("rulesOf", { game: rules.name })} · Timonier`;
   const parts = partsOfPage(rules).filter((part) => part.items.length > 0);
-  page.className = "rules-page";
+  become(page, "rules-page");
   fill(page, ...layout(rules, parts));
   const jump = () => openAnchor(page);
   window.addEventListener("hashchange", jump);

@@ -4,6 +4,9 @@ import { ask } from "/web/base/api.js";
 import { el, tell } from "/web/base/dom.js";
 import { t } from "/web/base/lang.js";
 
+/** The style sheets this page wears. */
+export const SHEETS = ["seat"];
+
 const NAME = "seatName";
 
 /**

@@ -1,6 +1,7 @@
 // A player's page, for a thumb: what is awaited of this seat, its own ships, what happened, and the others.
 
 import { el, fill, keyed, whenNew } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
@@ -8,6 +9,9 @@ import { listenToKeys } from "/web/console/keys.js";
 import { makeOrders } from "/web/console/orders.js";
 import { makeTray } from "/web/console/tray.js";
 import { makeFleet } from "/web/seat/fleet.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["rose", "ship", "orders", "tray", "log", "rules", "seat"];
 
 const NEWS = 6;
 
@@ -31,7 +35,7 @@ export function draw(page, view) {
   view.parts = { fleets: { step: stepper(view) }, tray: makeTray(place.tray, view), orders: makeOrders(place.orders, view) };
   const own = makeFleet(place.own, view, (ship) => ship.side === view.battle.you.side, place.orders);
   const others = makeFleet(place.others, view, (ship) => ship.side !== view.battle.you.side);
-  page.className = "seat";
+  become(page, "seat");
   page.replaceChildren(place.tray, place.turn, place.own, place.orders, place.news, place.others);
   onlyShip(view);
   view.onChange(() => {

@@ -1,6 +1,7 @@
 // The table display: wind, round, phase and ships, read from three metres away.  It only shows; it has no controls.
 
 import { el, fill, whenNew } from "/web/base/dom.js";
+import { become } from "/web/base/dress.js";
 import { flag } from "/web/base/flag.js";
 import { t } from "/web/base/lang.js";
 import { makeRose } from "/web/base/rose.js";
@@ -9,6 +10,9 @@ import { BattleView } from "/web/battle/view.js";
 import { makeBand } from "/web/table/band.js";
 import { fullScreen } from "/web/table/screen.js";
 import { makeSea } from "/web/table/ships.js";
+
+/** The style sheets this page wears. */
+export const SHEETS = ["rose", "ship", "table"];
 
 /** A step of more letters is written smaller. */
 const LONG = 14;
@@ -39,7 +43,7 @@ export function draw(page, view) {
   const places = { sea: el("section.sea", {}), band: el("section.band", { role: "status" }) };
   const [sea, band] = [makeSea(places.sea, view), makeBand(places.band, view)];
   const screen = fullScreen(page);
-  page.className = "display";
+  become(page, "display");
   page.replaceChildren(el("aside", {}, turn, wind, sides), places.sea, places.band, screen.element);
   const drawTurn = whenNew((...state) => fill(turn, ...turnOf(...state)));
   const drawSides = whenNew((...state) => fill(sides, ...sidesOf(...state)));
