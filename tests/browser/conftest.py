@@ -62,19 +62,17 @@ class Watched:
         self.strangers: list[str] = []
         self.failed: list[str] = []
         self.errors: list[str] = []
-        context.on("request", self._asked)
+        # Requests of others fail, since nobody else is in reach; so none that succeeds need be looked at.
+        context.on("requestfailed", self._failed)
         self._page: Page = context.new_page()
         self._page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self._page.on("requestfailed", self._failed)
         self._page.set_default_timeout(15_000)
 
-    def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self.server.url, "data:")):
-            self.strangers.append(request.url)
-
     def _failed(self, request: Request) -> None:
+        if not request.url.startswith(self.server.url):
+            self.strangers.append(request.url)
         # A page that is left ends its stream and what it was asking for; that is no fault.
-        if request.failure != "net::ERR_ABORTED":
+        elif request.failure != "net::ERR_ABORTED":
             self.failed.append(request.url)
 
     @property

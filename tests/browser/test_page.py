@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.browser.conftest import Watched
 from tests.browser.support import at
+from tests.served import Served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
 
 WIDTHS = (390, 820, 1280, 1920)
 
@@ -37,3 +43,13 @@ def test_it_fits_every_screen_and_every_target_is_big_enough(
         ".map(e => e.outerHTML)"
     )
     assert small == []
+
+
+def test_a_request_to_anybody_else_would_be_seen(context: BrowserContext, server: Served) -> None:
+    made = Watched(context, server)
+    made.page.evaluate("""new Promise((done) => {
+      const image = new Image();
+      image.onerror = done;
+      image.src = "http://else.where/x.png";
+    })""")
+    assert made.strangers == ["http://else.where/x.png"]
