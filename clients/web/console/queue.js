@@ -1,12 +1,13 @@
 // One order for several ships: given to one after another with one group, so that one undo takes all back.
-// Where dice are awaited in between, the next ship waits until they have fallen.
+// Where dice are awaited in between, the next ship waits until they have fallen.  The line outlives a reload.
 
 /**
  * Return the line of ships that wait for an order.
  * @param {{refused: (answer: any, order: any, ships: string[], group: string | null) => void, given: (order: any) => void, stopped: () => void}} does
  */
 export function makeQueue(view, does) {
-  let line = null;
+  const kept = keptLine(view);
+  let line = kept.found();
   let busy = false;
   let sent = Promise.resolve();
 
@@ -15,6 +16,7 @@ export function makeQueue(view, does) {
     // What is on its way comes first: a hand may be faster than the line.
     while (busy) await sent;
     line = { order, ships: ships.length ? [...ships] : [null], group: group ?? (ships.length > 1 ? newGroup() : null), first: true };
+    kept.keep(line);
     await step();
   }
 
@@ -42,12 +44,14 @@ export function makeQueue(view, does) {
     const { overrule, ...rest } = line.order;
     Object.assign(line, { order: rest, first: false });
     if (!line.ships.length) line = null;
+    kept.keep(line);
     does.given(order);
   }
 
   function refused(answer) {
     const { order, ships, group } = line;
     line = null;
+    kept.keep(null);
     does.refused(answer, order, ships.filter(Boolean), group);
   }
 
@@ -59,10 +63,33 @@ export function makeQueue(view, does) {
 
   function stop() {
     line = null;
+    kept.keep(null);
     does.stopped();
   }
 
   return { start, step, stop, waiting: () => (line && !busy ? line.ships.filter(Boolean) : []), command: () => line?.order.type ?? null };
+}
+
+/** The line as this tab keeps it. */
+function keptLine(view) {
+  const key = `timonier.line.${view.id}`;
+
+  function keep(line) {
+    if (line?.group) sessionStorage.setItem(key, JSON.stringify(line));
+    else sessionStorage.removeItem(key);
+  }
+
+  /** Return the line that was kept without the ships that have the order; null where none has it. */
+  function found() {
+    const line = JSON.parse(sessionStorage.getItem(key));
+    if (!line) return null;
+    const given = [view.battle.pending, ...view.entries].map((each) => each?.command).filter((each) => each?.group === line.group);
+    const ships = line.ships.filter((ship) => !given.some((each) => each.ship === ship));
+    const { overrule, ...order } = line.order;
+    return given.length && ships.length ? { ...line, order, ships, first: false } : null;
+  }
+
+  return { keep, found };
 }
 
 function newGroup() {
