@@ -138,6 +138,9 @@ def test_it_fits_every_screen(watched: Watched, server: Served, width: int, heig
     page = watched.open(f"/battles/{fleet(server, 6)}/table?lang={lang}")
     page.wait_for_selector(LIVE)
     assert overflowing(page) == []
+    assert (
+        page.locator(".meter dt").evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth)") == []
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("document.documentElement.scrollHeight") <= height
 

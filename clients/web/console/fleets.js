@@ -9,6 +9,9 @@ import { gaugeParts, gaugeSaid, markItems } from "/web/console/gauge.js";
 const MANY_SHIPS = 12;
 const MOST_GAUGES = 6;
 
+/** So many gauges keep their labels also where there are many ships. */
+const FEW = 2;
+
 /** Keep *place* true to the fleets. */
 export function makeFleets(place, view) {
   const open = new Set();
@@ -71,7 +74,7 @@ function shipRow(ship, was, veil, chosen, view) {
     el("span.heading", {}, el("span.name", {}, ship.name), acting && el("span.now", {}, `▶ ${t("acting")}`)),
     el("span.type", {}, ship.type_label),
     (ship.marks.length > 0 || veil !== "none") && el("span.marks", {}, ...markItems(ship), veil !== "none" && el("span.mark", {}, `◐ ${word("veilOf", veil)}`)),
-    el("span.gauges", {}, ...few(ship.gauges).map((gauge) => el("span.gauge", { "data-level": gauge.level ?? "good", title: gauge.label, "data-gauge": gauge.id }, ...gaugeParts(gauge, was[gauge.id])))),
+    el(`span.gauges${few(ship.gauges).length > FEW ? ".slim" : ""}`, {}, ...few(ship.gauges).map((gauge) => el("span.gauge", { "data-level": gauge.level ?? "good", title: gauge.label, "data-gauge": gauge.id }, ...gaugeParts(gauge, was[gauge.id])))),
   );
 }
 

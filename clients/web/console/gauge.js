@@ -5,6 +5,7 @@ import { lang, t } from "/web/base/lang.js";
 import { markText } from "/web/base/marks.js";
 
 const SHAPES = { good: "", worn: "◆", critical: "▲" };
+const ALARMS = { fire: "▲", sinking: "▼" };
 
 const formats = {};
 
@@ -61,8 +62,8 @@ function bar(gauge, was) {
 /** Return the marks of a ship as items: a shape, how much of it there is, and the word. */
 export function markItems(ship) {
   return ship.marks.map((mark) => {
-    const counts = typeof mark.value === "number";
-    const shape = counts ? `▲${number(mark.value)} ` : "◼ ";
-    return el(`span.mark${counts ? ".counts" : ""}`, { "data-mark": mark.id }, shape, markText(mark));
+    const count = typeof mark.value === "number" ? number(mark.value) : "";
+    const shape = ALARMS[mark.alarm] ?? "◼";
+    return el(`span.mark${mark.alarm ? ".alarm" : ""}`, { "data-mark": mark.id }, `${shape}${count} `, markText(mark));
   });
 }

@@ -62,6 +62,7 @@ export function makeSea(place, view) {
     for (let size = unit; ; size *= 0.96) {
       grid.style.fontSize = `${size}px`;
       for (const card of grid.children) fitName(card.querySelector("h3"));
+      fitLabels([...grid.querySelectorAll(".meter dt")]);
       if (size <= least * 0.8 || !over()) return;
     }
   }
@@ -116,4 +117,13 @@ function fitName(heading) {
   heading.style.fontSize = "";
   const part = name.clientWidth / name.scrollWidth;
   if (part < 1) heading.style.fontSize = `${Math.max(1.2, 2 * part * 0.97)}em`;
+}
+
+/** Do the same with the labels of gauges: all are measured before any is written, so that it costs one layout. */
+function fitLabels(labels) {
+  for (const label of labels) label.style.fontSize = "";
+  const parts = labels.map((label) => label.clientWidth / label.scrollWidth);
+  labels.forEach((label, n) => {
+    if (parts[n] < 1) label.style.fontSize = `${Math.max(0.66, 0.92 * parts[n] * 0.97)}em`;
+  });
 }

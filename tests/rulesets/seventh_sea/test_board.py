@@ -89,7 +89,7 @@ MARKS: list[tuple[dict[str, Any], str, object]] = [
     ({"powder_wet": True}, "powder_wet", None),
     ({"captured_by": "blue"}, "captured", None),
     ({"status": "captured"}, "captured", None),
-    ({"sinking": Sinking("countdown", actions_left=7)}, "sinking", "going down (7 actions)"),
+    ({"sinking": Sinking("countdown", actions_left=7)}, "sinking", "sinking (7 actions)"),
     ({"sinking": Sinking("nose_down", phases_left=1)}, "sinking", "going down by the head (1 phase)"),
     ({"sinking": Sinking("slow", sinks_at_round=9)}, "sinking", "sinking slowly (end of round 9)"),
     ({"sinking": Sinking("rests")}, "sinking", "resting on the bottom"),

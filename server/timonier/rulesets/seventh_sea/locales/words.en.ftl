@@ -136,7 +136,7 @@ speed_cause-wind = the wind allows no more
 watch-lookout = the look-out
 watch-pilot = the pilot
 
-fate-countdown = going down
+fate-countdown = sinking
 fate-rests = resting on the bottom
 fate-slow = sinking slowly
 fate-lists_port = listing to port

@@ -2,7 +2,7 @@ gauge-hull = Coque
 gauge-shield = Bouclier
 gauge-oxygen = Oxygène
 gauge-torpedoes = Torpilles
-gauge-fit = Équipage valide
+gauge-fit = Valides
 gauge-propulsion = Propulsion
 
 mark-exploded = Explosé
