@@ -203,6 +203,25 @@ def test_a_read_only_database_is_a_clear_error_and_can_be_read(
     assert gm.get(f"{here}/log").json["entries"] == []
 
 
+FULL = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+
+
+def test_a_battle_that_is_first_opened_by_what_fails_goes_on_afterwards(
+    app: Flask, gm: FlaskClient, skirmish: dict[str, Any]
+) -> None:
+    head = {key: skirmish[key] for key in ("ruleset", "title", "setup")}
+    battle = gm.post("/api/v1/battles", json=head).json["id"]
+    parts = app.extensions["timonier"]
+    parts.shelf.drop(battle)
+    with parts.store.writing() as session:
+        session.connection().exec_driver_sql(f"CREATE TRIGGER full BEFORE INSERT ON token {FULL}")
+    seat = {"role": "player", "battle": battle, "side": "red", "may": []}
+    assert gm.post("/api/v1/tokens", json=seat).status_code == 507
+    note = {"type": "note", "text": "x"}
+    assert gm.post(f"/api/v1/battles/{battle}/commands", json=note).status_code == 201
+    assert gm.get(f"/api/v1/battles/{battle}").json["title"] == skirmish["title"]
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("clients")) as running:

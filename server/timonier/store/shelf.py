@@ -42,7 +42,10 @@ class Shelf:
             raise UnknownBattle(battle)
         book = self._books.get(battle)
         if book is None or book.version != max(lined, told):
-            book = self._read(session, session.get_one(BattleRow, battle))
+            row = session.get_one(BattleRow, battle)
+            book = self._read(session, row)
+            # It outlives the session, also where that fails.
+            session.expunge(row)
         self._books[battle] = book
         self._books.move_to_end(battle)
         if len(self._books) > CACHED:
