@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 FIRST = 6
-UNTIL = os.environ.get("TIMONIER_EVENING", "phases")
+UNTIL = os.environ.get("TIMONIER_EVENING", "round")
 
 
 def test_a_battle_by_keyboard_alone(browser: Browser, tmp_path: Path, root: Path) -> None:

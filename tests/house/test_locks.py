@@ -30,7 +30,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
     def names(wanted: list[str]) -> set[str]:
-        return {re.split(r"[<>=; ]", line)[0].lower().replace(".", "-") for line in wanted}
+        return {re.split(r"[<>=;\[ ]", line)[0].lower().replace(".", "-") for line in wanted}
 
     assert names(project["dependencies"]) <= locked("requirements.lock") <= locked("requirements-dev.lock")
     assert names(project["optional-dependencies"]["dev"]) <= locked("requirements-dev.lock")

@@ -108,9 +108,11 @@ def create_app(server: Server) -> Flask:
 
 
 def _unavailable(fault: Unavailable) -> Response:
-    """Say that the database takes nothing now: 507 where the disk is full, else 503."""
-    status = 507 if fault.code == "database_full" else 503
+    """Say that the database does not take it: 507 where the disk is full, 422 where it never will, else 503."""
     detail = say(request_lang(), "detail-database", code=fault.code)
+    if fault.code == "database_zero":
+        return problem_of(Problem(422, detail, code=fault.code))
+    status = 507 if fault.code == "database_full" else 503
     return problem_of(Problem(status, detail, code=fault.code, headers={"Retry-After": "5"}))
 
 

@@ -15,8 +15,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -28,6 +28,20 @@ PRAGMAS = (
     "busy_timeout=30000",
 )
 """How SQLite keeps: every commit is on the disk before it is acknowledged."""
+
+
+WAITING_S = 30
+"""So long one who writes waits for another program that does."""
+
+POSTGRESQL = {
+    "pool_pre_ping": True,
+    "isolation_level": "REPEATABLE READ",
+    "connect_args": {"connect_timeout": 10, "options": f"-c lock_timeout={WAITING_S}s"},
+}
+"""How PostgreSQL is asked: who reads sees one moment, and a server that was started again is found."""
+
+ONE_WRITER = 0x71304E1E
+"""The lock that one who writes holds in PostgreSQL, as the file's own lock does it in SQLite."""
 
 
 class Unavailable(Exception):
@@ -43,16 +57,43 @@ def open_database(url: str) -> Engine:
 
     An SQLite file is copied beside itself before it is upgraded.  Raises :class:`Unavailable`.
     """
-    connect = {"timeout": 30} if url.startswith("sqlite") else {}
-    # The connection used last has its pages at hand.
-    engine = create_engine(url, connect_args=connect, pool_use_lifo=True)
+    engine = _engine(url)
     if engine.dialect.name == "sqlite":
         _prepare_folder(url)
         event.listen(engine, "connect", _on_connect)
         event.listen(engine, "begin", _on_begin)
+    else:
+        event.listen(engine, "begin", _on_begin_elsewhere)
     with translated():
         _migrate(engine, url)
     return engine
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+        # The connection used last has its pages at hand.
+        if parsed.get_backend_name() == "sqlite":
+            return create_engine(parsed, connect_args={"timeout": WAITING_S}, pool_use_lifo=True)
+        return create_engine(_with_driver(parsed), pool_use_lifo=True, **POSTGRESQL)
+    except (ArgumentError, NoSuchModuleError) as fault:
+        raise Unavailable("database_unknown") from fault
+    except ModuleNotFoundError as fault:
+        raise Unavailable("database_driver_missing") from fault
+
+
+def _with_driver(url: URL) -> URL:
+    """Return *url* with the driver that comes with `timonier[postgresql]`, where it names none."""
+    if url.get_backend_name() != "postgresql":
+        raise Unavailable("database_unknown")
+    return url if "+" in url.drivername else url.set(drivername="postgresql+psycopg")
+
+
+def for_writing(engine: Engine) -> Engine:
+    """Return *engine* for those who write: one at a time, who see all that was written before them."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(writes=True)
+    return engine.execution_options(writes=True, isolation_level="READ COMMITTED")
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -102,8 +143,15 @@ def _code_of(message: str) -> str | None:
         "readonly database": "database_readonly",
         "unable to open": "database_unreachable",
         "database is locked": "database_locked",
-        "could not connect": "database_unreachable",
+        "lock timeout": "database_locked",
+        "contain NUL": "database_zero",
+        "read-only transaction": "database_readonly",
+        "connection failed": "database_unreachable",
         "connection refused": "database_unreachable",
+        "connection is closed": "database_unreachable",
+        "connection is lost": "database_unreachable",
+        "server closed the connection": "database_unreachable",
+        "terminating connection": "database_unreachable",
         "not a database": "database_damaged",
         "malformed": "database_damaged",
     }
@@ -134,6 +182,11 @@ def _on_begin(connection: Any) -> None:
     connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def _on_begin_elsewhere(connection: Any) -> None:
+    if connection.get_execution_options().get("writes", False):
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ONE_WRITER})")
+
+
 def _migrate(engine: Engine, url: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -146,6 +199,6 @@ def _migrate(engine: Engine, url: str) -> None:
     if present is not None and file is not None:
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
         shutil.copy2(file, file.with_name(f"{file.name}.{present}.{stamp}.bak"))
-    with engine.connect().execution_options(writes=True) as connection:
+    with for_writing(engine).connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Engine
 from sqlmodel import Session
 
-from timonier.store.database import translated
+from timonier.store.database import for_writing, translated
 
 
 class Unit(Session):
@@ -49,7 +49,7 @@ class Store:
     def __init__(self, engine: Engine, url: str) -> None:
         self.engine = engine
         self.url = url
-        self._writing = engine.execution_options(writes=True)
+        self._writing = for_writing(engine)
         self._writer = threading.RLock()
         self._memory = threading.RLock()
         self._unit: Unit | None = None
