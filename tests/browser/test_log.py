@@ -42,6 +42,9 @@ def test_a_broadside_is_undone_whole_and_its_dice_are_offered(
     assert state(server, battle) == before
     order(server, battle, FIRE)
     page.get_by_role("button", name="Reprendre les dés rendus").first.wait_for()
+    with page.expect_response(lambda answer: "/rolls/" in answer.url) as given:
+        page.keyboard.press("Shift+S")
+    assert (given.value.status, given.value.request.post_data_json) == (202, {"source": "offered"})
 
 
 def test_redo_brings_back_what_undo_took(watched: Watched, server: Served, battle: str) -> None:

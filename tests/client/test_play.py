@@ -12,7 +12,7 @@ from responses import RequestsMock
 
 from tests.api.setups import setup
 from tests.conftest import ship
-from timonier_client import Battle, Problem, Timonier, Unreachable
+from timonier_client import Battle, DiceOffered, Problem, Timonier, Unreachable
 
 
 @pytest.fixture
@@ -46,8 +46,12 @@ def test_orders_dice_and_mending(table: Timonier, battle: Battle) -> None:
     with pytest.raises(Problem) as caught:
         table.give(key, roll, [9])
     assert caught.value.code == "dice_offered" and caught.value.offered == [3]
+    with pytest.raises(DiceOffered):
+        table.throw(key, roll, "software", rest=True)
     outcome = table.throw(key, roll, "offered")
-    table.throw(key, outcome["pending"]["rolls"][0], "software", rest=True)
+    while "pending" in outcome:
+        roll = outcome["pending"]["rolls"][0]
+        outcome = table.throw(key, roll, "offered" if roll["offered"] else "software")
     decree = table.order(key, "adjust", ship="a", field="wits", value=1, reason="x")
     told = table.amend(key, decree["entry"], "x", command={**DECREE, "value": 2}, dry_run=True)
     assert [change["entry"] for change in told["changed"]] == [decree["entry"]]

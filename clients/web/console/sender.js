@@ -122,6 +122,7 @@ export function makeSender(tray) {
     return part && alone(async () => {
       const typed = asked().filter((each) => each.cells.typed() && (whole || each === part));
       if (typed.some((each) => each.cells.faces() === null) || !(await sendParts(typed))) return;
+      if (whole) await takeAll();
       const now = whole ? first() : tray.parts.get(part.roll.roll_id);
       if (now) refused(now, await put(now, whole ? { source: "software", rest: true } : { source: "software" }));
     });
@@ -143,14 +144,14 @@ export function makeSender(tray) {
   }
 
   /** Take all dice that undo gave back, roll after roll, as far as they go. */
-  function takeOffered() {
-    return alone(async () => {
-      for (let taken = 0; taken < MOST_OFFERS; taken += 1) {
-        const part = asked().find((each) => each.blocked());
-        if (!part || refused(part, await view.send("PUT", `/rolls/${part.roll.roll_id}`, { source: "offered" }, true))) return;
-      }
-    });
+  async function takeAll() {
+    for (let taken = 0; taken < MOST_OFFERS; taken += 1) {
+      const part = asked().find((each) => each.blocked());
+      if (!part || refused(part, await view.send("PUT", `/rolls/${part.roll.roll_id}`, { source: "offered" }, true))) return;
+    }
   }
+
+  const takeOffered = () => alone(takeAll);
 
   return {
     element, draw, weigh, back, choose, takeOffered, software: throwBySoftware, tower: hand,

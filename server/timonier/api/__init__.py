@@ -108,7 +108,7 @@ def create_app(server: Server) -> Flask:
 
 
 def _unavailable(fault: Unavailable) -> Response:
-    """Say that the database does not take it: 507 where the disk is full, 422 where it never will, else 503."""
+    """Say that the database does not take it: 507 on a full disk, 422 where it never will, else 503."""
     detail = say(request_lang(), "detail-database", code=fault.code)
     if fault.code == "database_zero":
         return problem_of(Problem(422, detail, code=fault.code))

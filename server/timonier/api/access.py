@@ -170,6 +170,14 @@ def seat_of(battle: str) -> Access:
     return access
 
 
+def gm_of(battle: str) -> Access:
+    """Return who asks where that is a GM.  Raises a 404 for another's battle, else a 403."""
+    access = seat_of(battle)
+    if not access.is_gm:
+        raise forbidden()
+    return access
+
+
 def onlooker(battle: str) -> Access:
     """Return as whom the one who asks looks at *battle*: `?as=display` shows no more than a display may see.
 

@@ -9,10 +9,10 @@ from flask_smorest import Blueprint
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
-from timonier.api import campaigns
-from timonier.api.access import forbidden, gm, not_found, onlooker, who
+from timonier.api import campaigns, given
+from timonier.api.access import forbidden, gm, gm_of, not_found, onlooker, who
 from timonier.api.body import bad_field, object_body
-from timonier.api.changes import change, open_book
+from timonier.api.changes import change, check_match, open_book
 from timonier.api.language import request_lang
 from timonier.api.server import server
 from timonier.api.shown import battle_json, you_json
@@ -27,6 +27,7 @@ from timonier.store.statements import VERSION
 blueprint = Blueprint("battles", __name__, url_prefix="/api/v1/battles", description="Battles")
 
 PAGE = 50
+MOST_PAGES = 1_000_000
 SOURCES = ("hand", "software", "tower")
 
 
@@ -52,7 +53,7 @@ def listing() -> Response:
     access = who()
     if access.role == "device":
         raise forbidden()
-    page = max(1, request.args.get("page", 1, type=int))
+    page = _page()
     hidden = access.is_gm and request.args.get("hidden") == "true"
     with server().store.reading() as session:
         wanted = select(BattleRow, VERSION).where(col(BattleRow.hidden) == hidden)
@@ -69,6 +70,13 @@ def listing() -> Response:
     )
 
 
+def _page() -> int:
+    """Return which page is asked for.  Raises a 422."""
+    text = request.args.get("page", "1")
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+    return given.whole({"page": number}, "page", 1, MOST_PAGES)
+
+
 @blueprint.route("/<battle>", methods=["GET"])
 def show(battle: str) -> Response:
     """Show a battle as the one who asks may see it."""
@@ -83,7 +91,7 @@ def show(battle: str) -> Response:
 @blueprint.route("/<battle>", methods=["PATCH"])
 def patch(battle: str) -> Response:
     """Rename a battle, or say where the dice of a side come from."""
-    access, lang = gm(), request_lang()
+    access, lang = gm_of(battle), request_lang()
     body = object_body()
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
@@ -92,7 +100,8 @@ def patch(battle: str) -> Response:
             book.row.title = _text(body["title"], "title")
         if "sources" in body:
             book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
-        book.tell("changed")
+        if book.unsaved:
+            book.tell("changed")
         answer_by_themselves(book, access.signature)
         campaigns.settle(session, book)
         book.save(session, access.signature)
@@ -104,14 +113,14 @@ def patch(battle: str) -> Response:
 @blueprint.route("/<battle>", methods=["DELETE"])
 def hide(battle: str) -> Response:
     """Hide a battle; nothing of it is lost."""
-    gm()
+    gm_of(battle)
     return change(lambda session: _set_hidden(session, battle, True))
 
 
 @blueprint.route("/<battle>/restore", methods=["POST"])
 def restore(battle: str) -> Response:
     """Bring a hidden battle back."""
-    gm()
+    gm_of(battle)
     return change(lambda session: _set_hidden(session, battle, False))
 
 
@@ -187,6 +196,7 @@ def _set_hidden(session: Session, battle: str, hidden: bool) -> tuple[int, dict[
     if found is None:
         raise not_found("battle", battle)
     row, version = found
+    check_match(version)
     if row.hidden and not hidden:
         campaigns.check_restorable(session, row)
     row.hidden = hidden

@@ -82,12 +82,20 @@ def open_book(session: Session, battle: str, *, guard: bool = True) -> Book:
             404, say(request_lang(), "detail-no-such", kind="battle", id=battle), code="not_found"
         ) from None
     g.touched.append(book)
+    if guard:
+        check_match(book.version)
+    return book
+
+
+def check_match(version: int) -> None:
+    """Raise a 412 where ``If-Match`` names other versions of a battle than this one."""
     wanted = request.headers.get("If-Match")
-    if guard and wanted is not None and wanted.strip().strip('"') not in ("*", str(book.version)):
-        version = book.version
+    if wanted is None:
+        return
+    tags = {tag.strip().strip('"') for tag in wanted.split(",")}
+    if not tags & {"*", str(version)}:
         detail = say(request_lang(), "detail-stale", version=str(version))
         raise Problem(412, detail, code="stale", version=version)
-    return book
 
 
 def _forget(parts: Server, touched: Iterable[Book]) -> None:

@@ -34,11 +34,11 @@ def order(battle: str) -> Response:
     """Give an order: 201 with what came of it, 202 while dice are awaited."""
     access, lang = seat_of(battle), request_lang()
     body = object_body()
-    if not isinstance(body.get("type"), str):
-        raise bad_field("type", "type")
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
+        if not isinstance(body.get("type"), str):
+            raise bad_field("type", "type")
         check_order(book, access, body, lang)
         check_free(book, access, lang)
         outcome = book.desk.order(body)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Response, jsonify, request
 
-from timonier.api.access import gm, not_found
+from timonier.api.access import gm_of, not_found
 from timonier.api.battles import blueprint, read_book
 from timonier.api.language import request_lang
 from timonier.api.server import server
@@ -15,7 +15,7 @@ from timonier.kernel.decrees import decrees
 @blueprint.route("/<battle>/decrees", methods=["GET"])
 def settable(battle: str) -> Response:
     """List what a decree may set on a ship, or without one on the battle itself."""
-    gm()
+    gm_of(battle)
     ship, field = request.args.get("ship"), request.args.get("field")
     with server().store.reading() as session:
         book = read_book(session, battle)

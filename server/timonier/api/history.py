@@ -8,7 +8,7 @@ from flask import Response, request
 from sqlmodel import Session
 
 from timonier.api import campaigns
-from timonier.api.access import gm
+from timonier.api.access import gm_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
 from timonier.api.changes import change, open_book
@@ -30,10 +30,10 @@ from timonier.words import say
 @blueprint.route("/<battle>/undo", methods=["POST"])
 def undo(battle: str) -> Response:
     """Take back the last order, or all after an entry; while dice are awaited, cancel that order only."""
-    access, to = gm(), _to()
+    access = gm_of(battle)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
-        book = open_book(session, battle)
+        book, to = open_book(session, battle), _to()
         try:
             undone = book.desk.undo(to)
         except NothingToUndo:
@@ -47,10 +47,10 @@ def undo(battle: str) -> Response:
 @blueprint.route("/<battle>/redo", methods=["POST"])
 def redo(battle: str) -> Response:
     """Let hold again what was taken back."""
-    access, to = gm(), _to()
+    access = gm_of(battle)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
-        book = open_book(session, battle)
+        book, to = open_book(session, battle), _to()
         check_free(book, access, request_lang())
         try:
             redone = book.desk.redo(to)
@@ -65,12 +65,12 @@ def redo(battle: str) -> Response:
 @blueprint.route("/<battle>/amend", methods=["POST"])
 def amend(battle: str) -> Response:
     """Correct an old entry and work out again what came after; 202 while dice are awaited for that."""
-    access, lang = gm(), request_lang()
+    access, lang = gm_of(battle), request_lang()
     body = object_body()
-    entry, command, dice, reason = _correction(body)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
+        entry, command, dice, reason = _correction(body)
         check_free(book, access, lang)
         dry = body.get("dry_run") is True
         try:

@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response, jsonify
 from sqlmodel import Session
 
-from timonier.api.access import gm
+from timonier.api.access import gm, gm_of
 from timonier.api.battles import blueprint, read_book
 from timonier.api.body import json_body
 from timonier.api.changes import change
@@ -24,7 +24,7 @@ from timonier.store.records import dump_record, load_record
 @blueprint.route("/<battle>/record", methods=["GET"])
 def record(battle: str) -> Response:
     """Export a battle as its record, with all that a save needs."""
-    gm()
+    gm_of(battle)
     with server().store.reading() as session:
         return jsonify(dump_record(session, read_book(session, battle)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -28,6 +29,9 @@ from timonier.store.books import Book, sides_of
 from timonier.words import say
 
 _random = secrets.SystemRandom()
+
+_ROLL = re.compile(r"(\d{1,9})-(\d{1,9})", re.ASCII)
+"""The name of a roll: the number of its order, and its place in it."""
 
 
 @blueprint.route("/<battle>/rolls/<roll>", methods=["PUT"])
@@ -172,6 +176,7 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
         return book.desk.take_offered(place)
     if source != "software":
         raise bad_field("source", "answer")
+    check_offered(book, place, rethrow=rethrow)
     outcome = throw_by_software(book, place, access.signature, rethrow=rethrow)
     while body.get("rest") is True and (pending := book.desk.pending) is not None:
         mine = [p for p in pending.waiting.open if _may_answer(book, access, pending.waiting.asks[p])]
@@ -179,6 +184,19 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
             break
         outcome = throw_by_software(book, mine[0], access.signature)
     return outcome
+
+
+def check_offered(book: Book, place: int, *, rethrow: bool) -> None:
+    """Raise :class:`DiceOffered` where undo gave dice back for a roll, unless it may be thrown anew."""
+    pending = book.desk.pending
+    assert pending is not None
+    offer = (
+        None
+        if pending.answers[place].words
+        else book.ledger.offered(pending.waiting.asks[place], pending.taken)
+    )
+    if offer is not None and not rethrow:
+        raise DiceOffered(offer[1])
 
 
 def _choose(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
@@ -234,26 +252,23 @@ def _already(
     book: Book, roll: str, body: dict[str, Any], access: Access, lang: str
 ) -> tuple[int, dict[str, Any]]:
     """Answer for a roll of an order that is carried out: the same faces again change nothing."""
-    parts = roll.split("-")
-    answers = (
-        answered_by(book.ledger, int(parts[0]))
-        if len(parts) == 2 and all(map(str.isdecimal, parts))
-        else None
-    )
-    if answers is None or int(parts[1]) >= len(answers):
+    named = _ROLL.fullmatch(roll)
+    order, place = (int(named[1]), int(named[2])) if named else (0, 0)
+    answers = answered_by(book.ledger, order) if named else None
+    if answers is None or place >= len(answers):
         raise no_roll()
     given = body.get("faces", body.get("choices", [body.get("choice")]))
     start = body.get("from", 0)
-    words = [word for answer in answers[int(parts[1]) :] for word in answer.words]
+    words = [word for answer in answers[place:] for word in answer.words]
     if not isinstance(given, list) or type(start) is not int:
         raise bad_field("faces", "faces")
     if body.get("source") not in ("software", "offered") and given != words[start : start + len(given)]:
         raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered")
     if not access.is_gm:
-        asks = [answer.ask for answer in answers[int(parts[1]) : int(parts[1]) + 1] if answer.ask is not None]
+        asks = [answer.ask for answer in answers[place : place + 1] if answer.ask is not None]
         if not all(_may_answer(book, access, ask) for ask in asks):
             raise forbidden()
-    return 201, done_json(book, int(parts[0]), access, lang)
+    return 201, done_json(book, order, access, lang)
 
 
 def _check_hand(book: Book, access: Access, place: int, body: dict[str, Any]) -> None:

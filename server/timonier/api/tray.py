@@ -9,7 +9,7 @@ from flask import Response, jsonify, request
 from sqlmodel import Session
 
 from timonier.api import given
-from timonier.api.access import gm, not_found, seat_of
+from timonier.api.access import gm_of, not_found, seat_of
 from timonier.api.battles import blueprint, read_book
 from timonier.api.body import object_body
 from timonier.api.changes import change, open_book
@@ -43,7 +43,7 @@ def show_tray(battle: str) -> Response:
 @blueprint.route("/<battle>/tray", methods=["POST"])
 def use_tray(battle: str) -> Response:
     """Give a throw to an awaited roll (`throw`, `roll_id`), or put one in (`faces`, `sides`, `source`)."""
-    access, lang = gm(), request_lang()
+    access, lang = gm_of(battle), request_lang()
     body = object_body()
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
@@ -63,7 +63,7 @@ def use_tray(battle: str) -> Response:
 @blueprint.route("/<battle>/tray", methods=["DELETE"])
 def clear_tray(battle: str) -> Response:
     """Throw one throw away (`throw`) or all of them, with a `reason`, in the body or the query."""
-    access = gm()
+    access = gm_of(battle)
     body = object_body() if request.get_data(cache=True) else request.args.to_dict()
     reason = given.text(body, "reason", longest=LONGEST_REASON)
 

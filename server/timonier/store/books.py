@@ -98,7 +98,9 @@ class Book:
     @property
     def unsaved(self) -> bool:
         """Tell whether memory holds what the database does not."""
-        return self.changed or bool(self.fresh) or self.saved_lines != len(self.ledger.lines)
+        if self.changed or self.fresh or self.saved_lines != len(self.ledger.lines):
+            return True
+        return self._changing() != self._kept
 
     def hand(self, ask: Ask) -> str | None:
         """Return the side whose hand answers *ask*, None for the GM's."""
