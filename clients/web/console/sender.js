@@ -28,8 +28,8 @@ export function makeSender(tray) {
   let waiting = [];
   let later = null;
 
-  const first = () => (tray.active?.mine ? tray.active : [...tray.parts.values()].find((part) => part.mine));
   const asked = () => [...tray.parts.values()].filter((part) => part.mine && part.roll.kind === "dice");
+  const first = () => (asked().includes(tray.active) ? tray.active : asked()[0]);
   const put = (part, body) => view.send("PUT", `/rolls/${part.roll.roll_id}`, part.rethrow ? { ...body, rethrow: part.rethrow } : body, true);
 
   function draw() {
@@ -158,6 +158,12 @@ export function makeSender(tray) {
     busy: () => busy,
     /** Keep a digit that was typed while others were on their way. */
     early: (digit) => waiting.push(digit) > 0,
+    /** Let software throw all that is left; tell whether anything is. */
+    rest() {
+      const part = first();
+      throwBySoftware(part, true);
+      return part !== undefined;
+    },
     /** Enter: the typed faces, else the dice that undo gave back. */
     enter() {
       const parts = asked();

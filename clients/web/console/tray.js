@@ -126,9 +126,9 @@ function does(tray, sender, event) {
     if (event.target.closest?.("button, a, summary") && tray.place.contains(event.target)) return false;
     return sender.enter();
   }
+  if (event.key === "S" && !event.repeat) return sender.rest();
   if (!part?.mine || event.repeat) return false;
   if (event.key === "s" && part.asksFaces()) sender.software(part, false);
-  else if (event.key === "S" && part.roll.kind === "dice") sender.software(part, true);
   else if (event.key === "t" && tray.view.battle.tower && part.roll.kind === "dice") sender.tower(part);
   else return false;
   return true;
