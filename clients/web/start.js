@@ -23,15 +23,18 @@ const PAGES = [
 
 const page = document.getElementById("page");
 let leave = () => {};
+let showing = Promise.resolve();
 
 for (const button of document.querySelectorAll("[data-lang]")) {
   button.addEventListener("click", () => {
+    if (button.dataset.lang === lang()) return;
     speak(button.dataset.lang);
-    show();
+    // One after the other: a page that is left has to be whole before that.
+    showing = showing.then(show);
   });
 }
 speak(lang());
-show();
+showing = show();
 
 /** Show what the address asks for. */
 async function show() {
@@ -51,10 +54,7 @@ async function show() {
     page.replaceChildren(el("p.card", {}, t("notThere")));
     return;
   }
-  const wanted = lang();
   const module = await load();
   if (module.SHEETS) await dress(...module.SHEETS);
-  const left = await module.show(page, ...found.slice(1).map((part) => (part ? decodeURIComponent(part) : "")));
-  if (wanted === lang()) leave = left ?? (() => {});
-  else left?.();
+  leave = (await module.show(page, ...found.slice(1).map((part) => (part ? decodeURIComponent(part) : "")))) ?? (() => {});
 }

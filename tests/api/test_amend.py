@@ -65,3 +65,29 @@ def test_the_log_tells_the_game_master_what_else_could_have_been_chosen(gm: Flas
     )
     assert chosen["faces"][0]["face"] in chosen["choice"]
     assert len(chosen["choice"]) > 1 and set(chosen["choice"]) <= set(chosen["choice_labels"])
+
+
+def test_a_face_that_stays_keeps_where_it_came_from(gm: FlaskClient, battle: str) -> None:
+    waiting = gm.post(f"{battle}/commands", json=FIRE).json["pending"]["rolls"][0]
+    roll = f"{battle}/rolls/{waiting['roll_id']}"
+    gm.put(roll, json={"faces": [1], "from": 0})
+    done = gm.put(roll, json={"source": "software"})
+    while done.status_code == 202:
+        first = done.json["pending"]["rolls"][0]
+        body = {"choice": first["choice"][0]} if first["kind"] == "choice" else {"source": "software"}
+        done = gm.put(f"{battle}/rolls/{first['roll_id']}", json=body)
+    before = thrown(gm, battle)
+    faces = [[die["face"] for die in dice] for dice in before]
+    faces[0][0] = 2
+    change = {"entry": done.json["entry"], "dice": faces, "reason": "misread"}
+    assert gm.post(f"{battle}/amend", json=change).status_code in (200, 202)
+    after = thrown(gm, battle)
+    assert (after[0][0]["face"], after[0][0]["source"]) == (2, "hand")
+    assert [*after[0][1:], *after[1:]] == [*before[0][1:], *before[1:]]
+
+
+def thrown(gm: FlaskClient, battle: str) -> Any:
+    """Return the dice of the newest shot as the log tells them: each face, and where it came from."""
+    log = gm.get(f"{battle}/log").json["entries"]
+    told = next(form for form in [*log[-1].get("entries", []), *log] if form.get("dice"))
+    return [roll["faces"] for roll in told["dice"]]

@@ -54,6 +54,8 @@ def test_every_game_fits_every_screen(
         elif width < 1100:
             page.locator(".logs").click()
             assert wide(page) == width
+        page.keyboard.press("Escape")
+        page.locator(".ship-title").wait_for(state="detached")
 
 
 def test_on_a_phone_one_part_is_seen_and_dice_bring_the_stage(watched: Watched, battle: str) -> None:

@@ -281,3 +281,19 @@ def _throws(server: Served, battle: str) -> Json:
     """Return the faces of every roll in the record of the battle, in order."""
     entries = server.ask("GET", f"/battles/{battle}/record").body["entries"]
     return [roll for entry in entries for roll in entry.get("dice", [])]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (820, 1180), (390, 780)])
+def test_a_form_opened_while_dice_are_awaited_is_in_sight(
+    watched: Watched, battle: str, width: int, height: int
+) -> None:
+    watched.page.set_viewport_size({"width": width, "height": height})
+    page = at(watched, battle)
+    page.keyboard.press("n")
+    page.locator("input.face:visible").first.wait_for()
+    page.keyboard.press("w")
+    page.wait_for_function("""() => {
+      const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+      return document.activeElement.matches('.decree input')
+        && document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
+    }""")

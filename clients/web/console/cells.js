@@ -39,6 +39,7 @@ export function makeCells(roll, changed) {
     take(typeDigit(cells.texts, cells.cursor, digit, cells.sides));
   };
   cells.whole = (face) => take({ texts: put(open(cells), String(face)), cursor: open(cells) + 1 });
+  cells.typeAgain = (texts) => take({ texts, cursor: texts.length });
   cells.typed = () => cells.texts.some(Boolean);
   cells.room = () => cells.cursor < cells.roll.missing || bad(cells) >= 0 || mayGrow(cells.texts[cells.cursor - 1] ?? "", cells.sides);
   cells.full = () => bad(cells) < 0 && cells.texts.filter(Boolean).length >= cells.roll.missing;

@@ -4,6 +4,7 @@ import { el } from "/web/base/dom.js";
 import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
 import { t } from "/web/base/lang.js";
+import { keepUnderWay } from "/web/battle/underway.js";
 import { makeFleets } from "/web/console/fleets.js";
 import { makeGhosts } from "/web/console/ghosts.js";
 import { makeStrip } from "/web/console/strip.js";
@@ -51,13 +52,16 @@ export async function draw(page, view) {
   view.draw();
   await shown();
   fetchTheRest();
+  let kept = () => {};
   const { makeParts } = await import("/web/console/parts.js");
   if (!view.left) {
     Object.assign(view.parts, makeParts(place, view, wings.toggleLog));
     view.draw();
+    kept = keepUnderWay(view);
     view.follow();
   }
   return () => {
+    kept();
     view.ghosts.leave();
     for (const part of Object.values(view.parts)) part.leave?.();
     delete page.dataset.tab;

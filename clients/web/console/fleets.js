@@ -10,7 +10,7 @@ const MANY_SHIPS = 12;
 const MOST_GAUGES = 6;
 
 /** So many gauges keep their labels also where there are many ships. */
-const FEW = 2;
+const FEW = 4;
 
 /** Keep *place* true to the fleets. */
 export function makeFleets(place, view) {

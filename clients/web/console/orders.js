@@ -93,6 +93,12 @@ class Orders {
       ...(orders ? verbRows(view, orders, this.shown ? shipsOwn(view) : [], (type) => this.open(type, this.shown ? { ship: this.shown } : {}), this.fold) : []));
   }
 
+  /** The order that is filled in and not sent yet, null where none is. */
+  underWay() {
+    if (!this.form || this.form.sending) return null;
+    return { type: this.form.command.type, values: this.form.values(), title: this.form.title };
+  }
+
   async #read() {
     const ship = this.view.chosen;
     if (!ship) return;

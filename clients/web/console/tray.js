@@ -74,7 +74,21 @@ export function makeTray(place, view) {
     return used;
   }
 
-  return { draw, key };
+  /** The faces that are typed and not sent yet, by roll. */
+  function underWay() {
+    const typed = [...tray.parts].filter(([, part]) => part.cells.typed());
+    return Object.fromEntries(typed.map(([id, { cells }]) => [id, { from: cells.roll.faces.length, texts: cells.texts }]));
+  }
+
+  /** Type again what was typed, where the same dice are awaited still. */
+  function takeUp(typed) {
+    for (const [id, { from, texts }] of Object.entries(typed)) {
+      const part = tray.parts.get(id);
+      if (part?.mine && part.cells.roll.faces.length === from) part.cells.typeAgain(texts);
+    }
+  }
+
+  return { draw, key, underWay, takeUp };
 }
 
 /** Keep the rolls that are still awaited, with what is typed in them; make the new ones. */

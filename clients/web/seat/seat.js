@@ -5,6 +5,7 @@ import { become } from "/web/base/dress.js";
 import { flag } from "/web/base/flag.js";
 import { lang, t } from "/web/base/lang.js";
 import { roseSmall, windWords } from "/web/base/rose.js";
+import { keepUnderWay } from "/web/battle/underway.js";
 import { listenToKeys } from "/web/console/keys.js";
 import { makeOrders } from "/web/console/orders.js";
 import { makeTray } from "/web/console/tray.js";
@@ -49,8 +50,13 @@ export function draw(page, view) {
     others.draw();
   });
   view.draw();
+  const kept = keepUnderWay(view);
   view.follow();
-  return listenToKeys(view);
+  const deaf = listenToKeys(view);
+  return () => {
+    kept();
+    deaf();
+  };
 }
 
 /** Choose the next or the last of the own ships. */

@@ -75,7 +75,7 @@ def amend(battle: str) -> Response:
         dry = body.get("dry_run") is True
         try:
             result, changed = book.desk.amend(
-                entry, command, _facts(book, dice, access.signature), reason, dry
+                entry, command, _facts(book, entry, dice, access.signature), reason, dry
             )
         except NotInForce:
             detail = say(lang, "detail-not-in-force", entry=str(entry))
@@ -173,13 +173,25 @@ def _correction(body: dict[str, Any]) -> tuple[int, dict[str, Any] | None, list[
     return int(entry or 0), command, dice, reason
 
 
-def _facts(book: Book, dice: list[list[Any]] | None, by: str) -> list[Answer] | None:
-    """Return the corrected dice as answers; each face is written down as read by hand."""
+def _facts(book: Book, entry: int, dice: list[list[Any]] | None, by: str) -> list[Answer] | None:
+    """Return the corrected dice as answers: a face that stays is the die it was, others are read by hand."""
     if dice is None:
         return None
+    known = next((form.answers for form in book.ledger.in_force if form.n == entry), ())
     answers = []
-    for words in dice:
-        faces = [word for word in words if type(word) is int]
-        facts = book.throw(faces, max([1, *faces]), "hand", by) if len(faces) == len(words) else ()
-        answers.append(Answer(tuple(words), facts=tuple(facts)))
+    for place, words in enumerate(dice):
+        old = known[place] if place < len(known) else Answer(())
+        faces = all(type(word) is int for word in words)
+        answers.append(Answer(tuple(words), facts=_dice_of(book, words, old, by) if faces else ()))
     return answers
+
+
+def _dice_of(book: Book, faces: list[int], old: Answer, by: str) -> tuple[Any, ...]:
+    """Return the die of each face: that of *old* where it has the face in the same place, else a new one."""
+    there = dict(enumerate(zip((*old.words, *old.spare), old.facts, strict=False)))
+    stays = [
+        there[place][1] if there.get(place, (None,))[0] == face else None for place, face in enumerate(faces)
+    ]
+    fresh = [face for face, fact in zip(faces, stays, strict=True) if fact is None]
+    new = iter(book.throw(fresh, max([1, *faces]), "hand", by))
+    return tuple(next(new) if fact is None else fact for fact in stays)
