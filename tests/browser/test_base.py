@@ -49,3 +49,17 @@ def test_words_are_found_however_they_are_typed(
 
 def test_the_words_of_a_text_have_no_signs(watched: Watched) -> None:
     assert told(watched, "fold", "wordsIn", " L’Été n° 2 – Ægir ") == ["l", "ete", "n", "2", "aegir"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("fr", "optionsChanged", {0: "0 changée", 1: "1 changée", 2: "2 changées"}),
+        ("fr", "moreAwaited", {1: "et 1 autre jet", 2: "et 2 autres jets"}),
+        ("en", "shipCount", {0: "0 ships", 1: "1 ship", 2: "2 ships"}),
+        ("en", "pageCount", {1: "1 page", 3: "3 pages"}),
+    ],
+)
+def test_one_is_counted_as_one(watched: Watched, lang: str, name: str, said: dict[int, str]) -> None:
+    told(watched, "lang", "speak", lang)
+    assert {n: told(watched, "lang", "t", name, {"n": n}).replace("\u00a0", " ") for n in said} == said

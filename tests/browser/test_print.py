@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAMES = sorted(registry.rulesets())
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
-MOST = 60
+MOST = 100
 """A gauge of more points than this has no boxes."""
 
 CUT = """() => {

@@ -16,9 +16,18 @@ export function speak(wanted) {
   document.documentElement.lang = wanted;
 }
 
-/** Return the text *name*, with what stands in braces filled in. */
+const plurals = {};
+
+/** Return "one" or "other": how the language counts *n* things. */
+function counted(n) {
+  plurals[now] ??= new Intl.PluralRules(now);
+  return plurals[now].select(n) === "one" ? "one" : "other";
+}
+
+/** Return the text *name*, with what stands in braces filled in; one in two numbers is chosen by its *n*. */
 export function t(name, facts = {}) {
-  const text = TEXTS[now][name] ?? name;
+  const found = TEXTS[now][name] ?? name;
+  const text = typeof found === "string" ? found : found[counted(facts.n)];
   return text.replace(/\{(\w+)\}/g, (_, word) => facts[word] ?? "");
 }
 

@@ -48,7 +48,7 @@ export async function showPrint(page, { title, back, choices, draw }) {
     place.dataset.paper = size;
     fit();
     const count = place.querySelectorAll(".paper").length;
-    document.getElementById("pages").textContent = count ? t(count > 1 ? "pageCounts" : "pageCount", { n: count }) : t("nothingToPrint");
+    document.getElementById("pages").textContent = count ? t("pageCount", { n: count }) : t("nothingToPrint");
     form.querySelector(".print-send button").disabled = !count;
   }
 

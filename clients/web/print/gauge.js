@@ -4,7 +4,7 @@ import { el, svg } from "/web/base/dom.js";
 import { lang } from "/web/base/lang.js";
 
 /** A gauge of more points than this is a figure with a line to write on. */
-const MOST = 60;
+const MOST = 100;
 
 /** Millimetres: a box, the room after it, after each fifth, and above a line without and with thresholds. */
 const BOX = 3.8;

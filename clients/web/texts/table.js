@@ -13,7 +13,7 @@ export const fr = {
   choiceAwaited: "{who} choisit : {what}",
   awaitedNow: "On attend · {order}",
   nothingAwaited: "Rien n’est attendu.",
-  moreAwaited: "et {n} autres jets",
+  moreAwaited: { one: "et {n} autre jet", other: "et {n} autres jets" },
   moreThrows: "+ {n}",
 };
 
@@ -30,6 +30,6 @@ export const en = {
   choiceAwaited: "{who} chooses: {what}",
   awaitedNow: "Awaited · {order}",
   nothingAwaited: "Nothing is awaited.",
-  moreAwaited: "and {n} more rolls",
+  moreAwaited: { one: "and {n} more roll", other: "and {n} more rolls" },
   moreThrows: "+ {n}",
 };

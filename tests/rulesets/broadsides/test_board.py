@@ -42,6 +42,24 @@ def test_points_left_are_shown_in_the_own_move_phase_only() -> None:
     assert [one["acting"] for one in board(table)["ships"]] == [True, False]
 
 
+def test_who_can_do_nothing_in_a_phase_does_not_act_in_it() -> None:
+    """A fort fires but does not sail; who has no points left sails no more, who has fired is done."""
+
+    def acting() -> list[str]:
+        return [one["id"] for one in board(table)["ships"] if one["acting"]]
+
+    fleet = (ship("a", heading=3), ship("b", heading=3), ship("fo", type="town-fort"), ship("c", "french"))
+    table = Table(*fleet, step="first_move")
+    assert acting() == ["a", "b"]
+    for key in "ab":
+        table.give("move", ship=key, steps=["ahead"] * 8)
+    assert (acting(), board(table)["idle"]) == ([], True)
+    table.go_to("first_action")
+    assert acting() == ["a", "b", "fo"]
+    table.give("fire", 1, ship="fo", target="c", range=1, bearing="starboard")
+    assert acting() == ["a", "b"]
+
+
 def test_a_fort_shows_one_gauge_that_is_full() -> None:
     table = Table(ship("a"), ship("fi", "french", type="town-fort"))
     (gauge,) = card(table, "fi")["gauges"]

@@ -15,6 +15,7 @@ from timonier.kernel import codec, describe, texts
 from timonier.kernel.common import Adjusted
 from timonier.rulesets.trireme import RULESET, words
 from timonier.rulesets.trireme.commands.decrees import OF_BATTLE, OF_SHIPS
+from timonier.rulesets.trireme.events.damage import DamageSet
 
 LANGUAGES = ("fr", "en")
 SOFT = (
@@ -99,6 +100,7 @@ def test_no_word_is_missing(lang: str) -> None:
     [
         ("turn.speed", "full", "A, Vitesse ce tour = pleine vitesse.", "A, Speed this turn = full speed."),
         ("damage", "partial", "A, Avarie = réparé en partie.", "A, Damage = repaired in part."),
+        ("damage", "permanent", "A, Avarie = permanente.", "A, Damage = crippled for good."),
         ("must_back", True, "A, Doit reculer = oui.", "A, Must back = yes."),
         ("marines", None, "A, Marine group = –.", "A, Marine group = –."),
         ("side", "red", "A, Camp = Rouges.", "A, Side = Rouges."),
@@ -109,6 +111,12 @@ def test_a_decree_names_field_and_value(field: str, value: Any, fr: str, en: str
     for lang, wanted in (("fr", fr), ("en", en)):
         said = texts.event_text(RULESET, table.battle, Adjusted(ship="a", field=field, value=value), lang)
         assert said.endswith(wanted)
+
+
+def test_a_lasting_damage_is_told_as_damage() -> None:
+    table = Table(ship("a"))
+    said = texts.event_text(RULESET, table.battle, DamageSet(ship="a", damage="permanent"), "fr")
+    assert said == "A\u00a0: avarie permanente."
 
 
 def test_french_spaces_and_apostrophes() -> None:

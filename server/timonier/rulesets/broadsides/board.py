@@ -70,11 +70,23 @@ def _idle(battle: Battle) -> bool:
         return False
     ships = [ship for ship in battle.ships.values() if ship.in_play and ship.side == battle.active_side]
     if battle.step in turn.MOVES:
-        return not any(points_left(battle, ship) for ship in ships if not ship.is_fort)
+        return not any(_acts(battle, ship) for ship in ships)
     if battle.step in turn.AUTOMATIC and battle.options["automatic_fire"] == "self":
         unplaced = any(ship.hex is None and not ship.fired for ship in ships)
         return not unplaced and next(automatic_shots(battle, ()), None) is None
     return not ships
+
+
+def _acts(battle: Battle, ship: Ship) -> bool:
+    """Tell whether a ship can act in this phase: a fort never sails, and a shot or a boarding is her last.
+
+    Rules: BR-TURN-2, BR-MOVE-1, BR-FORT-5, BR-FIRE-1, BR-BOARD-9.
+    """
+    if not ship.in_play or ship.side != battle.active_side:
+        return False
+    if battle.step in turn.MOVES:
+        return not ship.is_fort and points_left(battle, ship) > 0
+    return not (ship.fired or ship.boarded)
 
 
 def _step_label(battle: Battle, step: str, words: Words) -> str:
@@ -106,7 +118,7 @@ def _card(battle: Battle, viewer: Viewer, name: str, words: Words) -> dict[str, 
         "side": ship.side,
         "type_label": type_label(ship.type, battle.tables["ship_types"][ship.type], words),
         "in_play": ship.in_play,
-        "acting": ship.in_play and ship.side == battle.active_side,
+        "acting": _acts(battle, ship),
         "heading_deg": None if ship.heading is None else ship.heading * DEGREES,
         "gauges": [_gauge(one, words) for one in values["gauges"] if one["max"]],
         "marks": [_mark(one, words) for one in values["marks"]],

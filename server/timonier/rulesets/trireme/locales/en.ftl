@@ -46,7 +46,7 @@ field-turn-rammed = Rammed this turn
 field-turn-allotted = Points divided
 field-round = Turn
 field-first_side = Side that moves first
-field-wind-force = Wind
+field-wind-force = Wind force
 
 unit-hexes = hexes
 unit-one-hexes = hex

@@ -46,7 +46,7 @@ field-turn-rammed = Éperonné ce tour
 field-turn-allotted = Points répartis
 field-round = Tour
 field-first_side = Camp qui joue en premier
-field-wind-force = Vent
+field-wind-force = Force du vent
 
 unit-hexes = cases
 unit-one-hexes = case
@@ -157,7 +157,7 @@ flags-sedekieres = sedekieres
 damage-none = aucune
 damage-crippled = avarié
 damage-partial = réparé en partie
-damage-permanent = avarie permanente
+damage-permanent = permanente
 status-afloat = à flot
 force-breeze = Brise
 force-calm = Calme plat
@@ -300,6 +300,7 @@ event-ship_sunk = { $ship } coule ({ $cause }).
 event-repair_rolled = { $ship } tente de réparer, total { $total } (dé : { $face }) : { $result }.
 event-damage_set = { $damage_id ->
     [none] { $ship } est réparé.
+    [permanent] { $ship } : avarie permanente.
    *[other] { $ship } : { $damage }.
  }
 event-battle_decided = { $side_id ->
