@@ -44,6 +44,12 @@ def test_an_unknown_rule_set_is_404_and_named(client: FlaskClient) -> None:
     assert "ludo" in problem["detail"]
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_long_id_is_named_whole(client: FlaskClient, lang: str) -> None:
+    problem = check_problem(client.get(f"/api/v1/rulesets/{'ludo' * 1000}?lang={lang}"), 404)
+    assert "ludo" * 1000 in problem["detail"]
+
+
 def test_a_wrong_method_is_405_and_told_which_are_right(client: FlaskClient) -> None:
     answer = client.get(ADJUDICATE)
     check_problem(answer, 405)

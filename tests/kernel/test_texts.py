@@ -47,6 +47,13 @@ def test_an_event_is_a_sentence_in_both_languages(event: Any, fr: str, en: str) 
     assert (say(event, "fr"), say(event, "en")) == (fr, en)
 
 
+@pytest.mark.parametrize("text", ["x" * 2501, "x" * 100_000, "\ue0000\ue000", "\ue0001\ue000" + "y" * 3000])
+def test_a_long_text_is_said_whole(text: str) -> None:
+    assert say(Noted(text=text), "en") == f"Note: {text}"
+    refusal = hard("bad_value", "SK-1", "range", field=text, value=text)
+    assert refusal_text(play.RULESET, BATTLE, refusal, "en") == f"{text} cannot be {text}."
+
+
 def test_an_event_may_come_as_json() -> None:
     assert say({"type": "hit", "ship": "b", "part": "rum", "left": 0}, "en") == "Skiff b is hit: rum, 0 left."
 

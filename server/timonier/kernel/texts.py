@@ -29,6 +29,12 @@ LARGEST = 10**12
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 """What Fluent does not hold in an id."""
 
+_LONGEST = 1000
+"""Fluent gives up a sentence that holds a long text: a longer one waits outside, a mark in its place."""
+
+_MARK = re.compile("\ue000([0-9]+)\ue000")
+"""Stands for a text in a sentence until Fluent is through with it."""
+
 
 class Words:
     """The words of one rule set in one language; the texts of its rules are the rulebook's."""
@@ -62,10 +68,21 @@ class Words:
         if not self.has(message):
             return message
         pattern = self._bundle.get_message(message).value
-        text = str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else message
+        text = self._filled(pattern, facts) if pattern is not None else message
         if not facts:
             self._plain[message] = text
         return text
+
+    def _filled(self, pattern: Any, facts: Mapping[str, Any]) -> str:
+        """Return *pattern* with *facts* filled in, texts of any length whole."""
+        kept: list[str] = []
+        short = dict(facts)
+        for name, fact in facts.items():
+            if isinstance(fact, str) and (len(fact) > _LONGEST or "\ue000" in fact):
+                short[name] = f"\ue000{len(kept)}\ue000"
+                kept.append(fact)
+        text = str(self._bundle.format_pattern(pattern, short)[0])
+        return _MARK.sub(lambda mark: kept[int(mark[1])], text) if kept else text
 
     def label(self, domain: str, word: object) -> str:
         """Return the label of *word* in the list *domain*."""
