@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,27 @@ def test_what_a_set_up_has_and_a_battle_mends_stays_mended(
     assert carried(gm, "murene") == {"superficial": 5, "fires": 0}
     again = ok(gm.get(begun(gm, campaign)))["state"]["ships"]["murene"]
     assert (again["fires"], again["superficial"]) == (0, 5)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("type", 5), ("type", [5]), ("type", None), ("type", "zeppelin"), ("colour", "red"), ("name", " ")],
+)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_ship_in_a_file_has_to_be_one_by_the_rules(
+    gm: FlaskClient, campaign: str, fleets: tuple[str, str], field: str, value: Any, lang: str
+) -> None:
+    ok(gm.delete(f"{API}/ships/triton"), 204)
+    sound = ok(gm.get(f"{API}/campaigns/{campaign}/record"))
+    wrong = deepcopy(sound)
+    wrong["fleets"][1]["ships"][1]["ship"][field] = value
+    answer = problem(gm.post(f"{API}/campaigns/import?lang={lang}", json=wrong), 422, "bad_record")
+    assert list(answer["errors"]) == [f"/fleets/1/ships/1/ship/{field}"]
+    bare = {key: value for key, value in sound["fleets"][1]["ships"][1]["ship"].items() if key != field}
+    refused = gm.post(f"{API}/fleets/{fleets[0]}/ships?lang={lang}", json=bare | {field: value})
+    assert problem(refused, 422, "bad_value")["detail"] == answer["detail"]
+    assert [one["id"] for one in ok(gm.get(f"{API}/campaigns"))] == [campaign]
+    ok(gm.post(f"{API}/campaigns/import", json=sound), 201)
 
 
 VECTORS = Path(__file__).resolve().parents[1] / "vectors"

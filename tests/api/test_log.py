@@ -115,6 +115,15 @@ def test_the_text_is_readable(gm: FlaskClient, battle: str, lang: str, words: tu
     assert all(word in text for word in (*words, "7S-", "UTC", "1d10"))
 
 
+@pytest.mark.parametrize(("lang", "head"), [("fr", "Note\u00a0: "), ("en", "Note: ")])
+def test_a_long_note_is_told_whole(gm: FlaskClient, battle: str, lang: str, head: str) -> None:
+    text = "Houle " * 1000
+    done = gm.post(f"{battle}/commands?lang={lang}", json={"type": "note", "text": text})
+    assert done.json["events"][0]["text"] == head + text
+    assert entries(gm, battle, lang=lang, last=1)[0]["events"][0]["text"] == head + text
+    assert head + text in gm.get(f"{battle}/log?format=text&lang={lang}").get_data(as_text=True)
+
+
 @pytest.mark.parametrize("query", ["after=x", "limit=-1", "format=pdf", "last=1.5", "limit=٣"])
 def test_a_parameter_that_will_not_do_is_named(gm: FlaskClient, battle: str, query: str) -> None:
     answer = gm.get(f"{battle}/log?{query}")

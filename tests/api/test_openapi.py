@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,6 +54,23 @@ def test_every_order_of_every_game_stands_with_an_example_that_fits(spec: dict[s
         for part in parts:
             (example,) = schemas[part]["examples"]
             Draft202012Validator({"components": spec["components"], **schemas[part]}).validate(example)
+
+
+def test_the_board_is_described_down_to_its_gauges_and_marks(spec: dict[str, Any]) -> None:
+    told = json.loads((Path(__file__).parents[1] / "contract" / "board.json").read_text("utf-8"))["$defs"]
+    ship = spec["components"]["schemas"]["Board"]["properties"]["ships"]["items"]
+    part = ship["properties"]["sheet"]["items"]
+    items = {kind: ship["properties"][f"{kind}s"]["items"] for kind in ("gauge", "mark")}
+    shown = {"ship": ship, **items, "part": part, "row": part["properties"]["rows"]["items"]}
+    for kind, schema in shown.items():
+        assert schema["properties"].keys() == told[kind]["properties"].keys(), kind
+        assert schema["required"] == told[kind]["required"], kind
+    mark, gauge = (Draft202012Validator(shown[kind]) for kind in ("mark", "gauge"))
+    burning = {"id": "burning", "label": "On fire", "value": 2, "alarm": "fire"}
+    hull = {"id": "hull", "label": "Hull", "value": 1, "max": 3, "level": "worn", "ticks": [2]}
+    assert mark.is_valid(burning) and gauge.is_valid(hull)
+    assert not any(mark.is_valid(burning | wrong) for wrong in ({"alarm": "flood"}, {"value": []}))
+    assert not any(gauge.is_valid(hull | wrong) for wrong in ({"level": "fine"}, {"max": None}, {"ticks": 2}))
 
 
 def test_every_operation_has_its_access_body_and_answers(spec: dict[str, Any]) -> None:

@@ -44,6 +44,12 @@ def test_an_unknown_rule_set_is_404_and_named(client: FlaskClient) -> None:
     assert "ludo" in problem["detail"]
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_long_id_is_named_whole(client: FlaskClient, lang: str) -> None:
+    problem = check_problem(client.get(f"/api/v1/rulesets/{'ludo' * 1000}?lang={lang}"), 404)
+    assert "ludo" * 1000 in problem["detail"]
+
+
 def test_a_wrong_method_is_405_and_told_which_are_right(client: FlaskClient) -> None:
     answer = client.get(ADJUDICATE)
     check_problem(answer, 405)
@@ -108,6 +114,14 @@ def test_what_nobody_foresaw_is_500_without_its_secrets(app: Flask, caplog: pyte
         ("", "de, en;q=0.5, fr;q=0.2", "Not found"),
         ("", "fr-CA", "Introuvable"),
         ("", "de", "Introuvable"),
+        ("", "en-GB,fr;q=0.3", "Not found"),
+        ("", "en-us,en-gb;q=0.8,fr;q=0.1", "Not found"),
+        ("", "fr-FR,en;q=0.9", "Introuvable"),
+        ("", "en,fr", "Not found"),
+        ("", "fr,en", "Introuvable"),
+        ("", "*", "Introuvable"),
+        ("", "fr;q=0.5,*", "Not found"),
+        ("", "en;q=0", "Introuvable"),
         ("?lang=en", "fr", "Not found"),
         ("?lang=fr", "en", "Introuvable"),
         ("?lang=xx", "en", "Not found"),

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from typer.testing import Result
+from typer.testing import CliRunner, Result
+
+from timonier.cli import build_app
 
 Run = Callable[..., Result]
 Write = Callable[[str, Any], Path]
@@ -54,6 +56,18 @@ def test_check_says_what_differs_and_exits_1(run: Run, write: Write, skirmish: d
     assert str(file) in result.stderr
     assert "out_of_range" in result.stderr and "unknown_ship" in result.stderr
     assert run("adjudicate", file).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "acceptée au lieu de refusée (x)"), ("en", "accepted, want refused (x)")]
+)
+def test_check_speaks_the_language_asked_for(
+    write: Write, skirmish: dict[str, Any], lang: str, said: str
+) -> None:
+    entry = {"command": {"type": "note", "text": "x"}, "expect": {"refused": "x"}}
+    file = write("one.json", skirmish | {"entries": [entry]})
+    result = CliRunner().invoke(build_app(lang), ["adjudicate", str(file), "--check"])
+    assert result.exit_code == 1 and result.stderr.rstrip().endswith(said)
 
 
 BROKEN = [

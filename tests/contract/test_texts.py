@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.contract.games import (
     GAMES,
+    battle_of,
     carried_out,
     every_game,
     every_vector,
@@ -22,6 +23,7 @@ from tests.contract.games import (
 )
 from timonier.kernel import codec, events
 from timonier.kernel.codec import FieldSpec
+from timonier.kernel.common import Adjusted, Noted
 from timonier.kernel.describe import describe
 from timonier.kernel.engine import Done, Refused, Waiting
 from timonier.kernel.ruleset import GM, Ruleset
@@ -179,6 +181,34 @@ def test_events_and_refusals_are_sentences_without_ids(vector: str) -> None:
                 assert text not in known(vector.partition("/")[0])
                 assert "None" not in text
                 assert "True" not in text
+
+
+@every_game
+def test_a_free_text_that_is_an_id_too_stays_as_it_is(game: str) -> None:
+    ruleset, battle = GAMES[game], battle_of(vectors_of(game)[0])
+    for word in (*battle.ships, *battle.sides):
+        for lang, head in (("fr", "Note\u00a0: "), ("en", "Note: ")):
+            assert event_text(ruleset, battle, Noted(text=word), lang) == head + word
+
+
+@every_game
+def test_an_id_that_a_decree_sets_is_said_as_a_name(game: str) -> None:
+    ruleset, battle = GAMES[game], battle_of(vectors_of(game)[0])
+    names = {"ship": {key: ship.name for key, ship in battle.ships.items()}}
+    names["side"] = {key: getattr(side, "name", side) for key, side in battle.sides.items()}
+    for field, ref in ruleset.refs.items():
+        for key, name in names[ref].items():
+            for value in (key, [key]):
+                said = event_text(ruleset, battle, Adjusted(field=field, value=value), "en")
+                assert said.endswith(f" = {name}."), said
+
+
+@every_vector
+def test_every_row_of_a_sheet_that_holds_ids_says_what_they_are(vector: str) -> None:
+    ruleset, battle = ruleset_of(vector), play(vector)[-1].after
+    for ship in board_for(ruleset, battle, GM, words(ruleset.package, "en"))["ships"]:
+        for row in (row for part in ship["sheet"] for row in part["rows"]):
+            assert row.get("ref") == ruleset.refs.get(row["field"]), row
 
 
 def written(value: Any) -> list[str]:

@@ -87,6 +87,6 @@ def test_faces_of_many_throws_in_one_message_run_on(vector: str) -> None:
 def test_a_vector_that_does_not_hold_is_told() -> None:
     data = record("skiffs/shoot")
     data["entries"][1]["expect"]["state"] = {"/ships/b/rum": 3}
-    assert differences(data, adjudicate(data, GAMES)) == ["entry 1: /ships/b/rum is 2, want 3"]
+    assert differences(data, adjudicate(data, GAMES), "en") == ["entry 1: /ships/b/rum is 2, want 3"]
     with pytest.raises(ValueError, match="zip"):
         differences(data, {"entries": []})

@@ -152,9 +152,9 @@ EXPECT = {
 }
 
 
-def found(entry: play.Json, expect: Any) -> list[str]:
+def found(entry: play.Json, expect: Any, lang: str = "en") -> list[str]:
     record = play.record({**entry, "expect": expect})
-    return differences(record, adjudicate(record, play.GAMES))
+    return differences(record, adjudicate(record, play.GAMES), lang)
 
 
 def test_a_record_that_is_as_expected_has_no_differences() -> None:
@@ -169,12 +169,12 @@ def test_a_record_that_is_as_expected_has_no_differences() -> None:
         ({"asks": ["3d6"]}, "asks"),
         ({"events": ["hit", "hit"]}, "events"),
         ({"events": ["missed"]}, "events"),
-        ({"refused": "unknown_ship"}, "refused None, want unknown_ship"),
-        ({"pending": True}, "pending False, want True"),
+        ({"refused": "unknown_ship"}, "accepted, want refused (unknown_ship)"),
+        ({"pending": True}, "pending is false, want true"),
         ({"state": {"/ships/b/hull": 3}}, "/ships/b/hull is 2, want 3"),
         ({"state": {"/ships/b/mast": 3}}, "/ships/b/mast is not there"),
-        ({"state": {"/over": 0}}, "/over is False, want 0"),
-        ({"state": {"/ships/b/afloat": 1}}, "/ships/b/afloat is True, want 1"),
+        ({"state": {"/over": 0}}, "/over is false, want 0"),
+        ({"state": {"/ships/b/afloat": 1}}, "/ships/b/afloat is true, want 1"),
     ],
 )
 def test_each_difference_is_told(expect: play.Json, said: str) -> None:
@@ -184,7 +184,21 @@ def test_each_difference_is_told(expect: play.Json, said: str) -> None:
 
 
 def test_an_entry_without_expectations_is_to_be_accepted() -> None:
-    assert found({"command": {"type": "fly"}}, None) == ["entry 0: refused unknown_command, want None"]
+    assert found({"command": {"type": "fly"}}, None) == ["entry 0: refused (unknown_command), want accepted"]
+
+
+@pytest.mark.parametrize(
+    ("expect", "said"),
+    [
+        ({"refused": "unknown_ship"}, "acceptée au lieu de refusée (unknown_ship)"),
+        ({"pending": True}, "pending vaut false au lieu de true"),
+        ({"events": ["missed"]}, 'events vaut ["hit"] au lieu de ["missed"]'),
+        ({"state": {"/sides/red": "Bleus"}}, '/sides/red vaut "Reds" au lieu de "Bleus"'),
+        ({"state": {"/ships/b/mast": 3}}, "/ships/b/mast n’existe pas"),
+    ],
+)
+def test_a_difference_is_told_in_french_too(expect: play.Json, said: str) -> None:
+    assert found(HIT, expect, "fr") == [f"entrée 0\u00a0: {said}"]
 
 
 def test_a_pointer_finds_its_value() -> None:

@@ -47,6 +47,13 @@ def test_an_event_is_a_sentence_in_both_languages(event: Any, fr: str, en: str) 
     assert (say(event, "fr"), say(event, "en")) == (fr, en)
 
 
+@pytest.mark.parametrize("text", ["x" * 2501, "x" * 100_000, "\ue0000\ue000", "\ue0001\ue000" + "y" * 3000])
+def test_a_long_text_is_said_whole(text: str) -> None:
+    assert say(Noted(text=text), "en") == f"Note: {text}"
+    refusal = hard("bad_value", "SK-1", "range", field=text, value=text)
+    assert refusal_text(play.RULESET, BATTLE, refusal, "en") == f"{text} cannot be {text}."
+
+
 def test_an_event_may_come_as_json() -> None:
     assert say({"type": "hit", "ship": "b", "part": "rum", "left": 0}, "en") == "Skiff b is hit: rum, 0 left."
 
@@ -87,16 +94,42 @@ def test_what_is_not_english_is_french(lang: str, other: str) -> None:
         ("x", 3, 3),
         ("x", 1.5, 1.5),
         ("part", "rum", "rum"),
-        ("x", ["a", "b"], "Skiff a, Skiff b"),
         ("x", [], "–"),
         ("part", {"rum": 2, "hull": 1}, "rum 2, hull 1"),
         ("x", {}, "–"),
-        ("x", "red", "Reds"),
         ("x", "nobody", "nobody"),
+        ("x", ["a", "red"], "a, red"),
     ],
 )
 def test_a_value_is_what_a_person_reads(domain: str, value: Any, text: Any) -> None:
     assert value_text(words(play.RULESET.package, "en"), BATTLE, domain, value, None) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "ref", "text"),
+    [
+        (["a", "b"], "ship", "Skiff a, Skiff b"),
+        ({"a": 2, "b": ["a"]}, "ship", "Skiff a 2, Skiff b a"),
+        ("red", "side", "Reds"),
+        ("red", "ship", "red"),
+    ],
+)
+def test_an_id_is_a_name_where_it_is_one(value: Any, ref: str, text: str) -> None:
+    assert value_text(words(play.RULESET.package, "en"), BATTLE, "x", value, ref) == text
+
+
+@pytest.mark.parametrize("text", ["a", "red", "hull", "–"])
+def test_a_free_text_is_said_as_it_stands(text: str) -> None:
+    assert (say(Noted(text=text), "fr"), say(Noted(text=text), "en")) == (
+        f"Note\u00a0: {text}",
+        f"Note: {text}",
+    )
+
+
+@pytest.mark.parametrize(("field", "value", "text"), [("target", "b", "Skiff b"), ("hull", "b", "b")])
+def test_a_value_at_fault_is_a_name_where_its_field_holds_ids(field: str, value: str, text: str) -> None:
+    refusal = hard("bad_value", "SK-1", field, field=field, value=value)
+    assert refusal_text(play.RULESET, BATTLE, refusal, "en").endswith(f"cannot be {text}.")
 
 
 def test_a_ship_and_a_side_of_one_id_are_told_apart_by_the_field() -> None:

@@ -30,6 +30,16 @@ def test_a_plain_roll(cli: CliRunner) -> None:
     assert len(faces.split()) == 6 and total == f"Total: {sum(best)}"
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "On ne peut garder 5 dés sur 2."), ("en", "5 dice cannot be kept of 2.")]
+)
+def test_no_more_dice_are_kept_than_thrown(cli: CliRunner, lang: str, said: str) -> None:
+    done = cli.invoke(build_app(lang), ["tower", "roll", "2d6", "--keep", "5", "--tower", "simulated"])
+    assert done.exit_code == 2 and said in done.output
+    kept = cli.invoke(build_app(lang), ["tower", "roll", "2d6", "--keep", "2", "--tower", "simulated"])
+    assert kept.exit_code == 0
+
+
 def test_the_self_test_and_the_traffic(cli: CliRunner) -> None:
     done = cli.invoke(build_app("en"), ["tower", "test", "simulated"])
     assert done.exit_code == 0 and "noise\tok" in done.output

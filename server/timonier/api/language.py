@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flask import g, request
+from werkzeug.datastructures import LanguageAccept
 
 from timonier.words import DEFAULT_LANG, LANGS
 
@@ -32,5 +33,18 @@ def _asked() -> str:
         if asked in LANGS:
             return asked
     if "HTTP_ACCEPT_LANGUAGE" in environ:
-        return request.accept_languages.best_match(LANGS) or DEFAULT_LANG
+        return _preferred(request.accept_languages)
     return DEFAULT_LANG
+
+
+def _preferred(accepted: LanguageAccept) -> str:
+    """Return the language that is liked best, of equals the one named first; `en-GB` is English.
+
+    A star stands for the languages that are not named.
+    """
+    liked: dict[str, float] = {}
+    for tag, quality in accepted:
+        for lang in LANGS if tag == "*" else (tag.lower().partition("-")[0],):
+            liked.setdefault(lang, quality)
+    wanted = [lang for lang, quality in liked.items() if lang in LANGS and quality > 0]
+    return max(wanted, key=lambda lang: liked[lang], default=DEFAULT_LANG)

@@ -11,15 +11,11 @@ from timonier.api.language import request_lang
 from timonier.api.problems import Problem
 from timonier.api.server import server
 from timonier.kernel.engine import Done, Refused, run
+from timonier.kernel.lone import head_of
 from timonier.kernel.record import BadRecord, Head, read_head
 from timonier.kernel.ruleset import Battle, Ruleset
 from timonier.kernel.texts import refusal_text
 from timonier.words import say
-
-HERE = "/setup/ships/0"
-SIDES = [{"id": "red", "name": "1"}, {"id": "blue", "name": "2"}]
-HERS = SIDES[0]["id"]
-"""The side that a ship is tried on."""
 
 
 def try_battle(drafted: Drafted) -> tuple[Head, Battle]:
@@ -44,25 +40,12 @@ def try_ship(game: Ruleset, ship: Mapping[str, Any], carry: Any) -> Battle | Non
     """
     if not isinstance(carry, list):
         raise bad_field("carry", "list")
-    faults: list[BadRecord] = []
-    for options in ({}, *game.presets.values()):
-        try:
-            head = _head(game, ship, options)
-        except BadRecord as bad:
-            faults.append(bad)
-            continue
-        return _decreed(head, _decrees(str(ship["id"]), carry), "bad_value")
-    hers = next((bad for bad in faults if bad.pointer.startswith(HERE)), None)
-    if hers is not None:
-        field, why = hers.pointer.removeprefix(f"{HERE}/"), hers.told(request_lang())
-        raise Problem(422, why, code="bad_value", errors={field: [why]})
-    return None
-
-
-def _head(game: Ruleset, ship: Mapping[str, Any], options: Mapping[str, Any]) -> Head:
-    setup = {"sides": SIDES, "ships": [{**ship, "side": HERS}]}
-    record = {"ruleset": game.id, "options": dict(options), "setup": setup}
-    return read_head(record, {game.id: game}, check_format=False)
+    try:
+        head = head_of(game, ship)
+    except BadRecord as bad:
+        field, why = bad.pointer.removeprefix("/"), bad.told(request_lang())
+        raise Problem(422, why, code="bad_value", errors={field: [why]}) from None
+    return None if head is None else _decreed(head, _decrees(str(ship["id"]), carry), "bad_value")
 
 
 def _decrees(ship: str, carry: list[Any]) -> Iterable[tuple[str, dict[str, Any]]]:

@@ -15,8 +15,9 @@ from timonier.api.problems import Problem
 from timonier.api.rulesets import blueprint
 from timonier.api.server import server
 from timonier.api.ships import sheet_of
-from timonier.api.trial import HERS, try_battle, try_ship
+from timonier.api.trial import try_battle, try_ship
 from timonier.kernel.engine import Refused, run
+from timonier.kernel.lone import HERS
 from timonier.kernel.ruleset import Account, Battle, Ruleset
 from timonier.kernel.texts import refusal_json, words
 from timonier.words import say

@@ -53,7 +53,7 @@ def _adjudicate(file: str, overrides: Mapping[str, Any] | None, check: bool, lan
         typer.echo(say(lang, "overrides-bad", what=why), err=True)
         raise typer.Exit(INVALID) from None
     _print_line({"file": shown} | answer)
-    found = differences(record, answer) if check else []
+    found = differences(record, answer, lang) if check else []
     for what in found:
         typer.echo(say(lang, "cli-differs", file=shown, what=what), err=True)
     return DIFFERS if found else 0

@@ -146,6 +146,8 @@ def _add_roll(group: typer.Typer, lang: str) -> None:
             count, sides = read_dice(dice)
         except ValueError:
             raise typer.BadParameter(say(lang, "cli-bad-dice", dice=dice)) from None
+        if keep > count:
+            raise typer.BadParameter(say(lang, "cli-tower-too-few", keep=keep, count=count))
         with _met(tower, lang) as meeting:
 
             def throw(more: int) -> list[int]:

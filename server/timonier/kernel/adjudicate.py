@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from timonier.kernel import veils
@@ -11,6 +12,7 @@ from timonier.kernel.ledger import Ledger
 from timonier.kernel.player import Player
 from timonier.kernel.record import numbered, read_entries, read_head
 from timonier.kernel.ruleset import GM, Ruleset
+from timonier.kernel.texts import Words, words
 
 
 def adjudicate(
@@ -38,41 +40,47 @@ def adjudicate(
     }
 
 
-def differences(record: Mapping[str, Any], result: Mapping[str, Any]) -> list[str]:
+def differences(record: Mapping[str, Any], result: Mapping[str, Any], lang: str = "fr") -> list[str]:
     """Return what in *result* is not as the ``expect`` of each entry of *record* says, a line each.
 
     An entry without ``expect`` is to be accepted.
     """
+    said = words(None, lang)
     found: list[str] = []
     for place, (entry, got) in enumerate(zip(record.get("entries", []), result["entries"], strict=True)):
         expect = entry.get("expect")
-        found += [
-            f"entry {place}: {fault}" for fault in _faults(expect if isinstance(expect, dict) else {}, got)
-        ]
+        faults = _faults(said, expect if isinstance(expect, dict) else {}, got)
+        found += [said.get("differs-entry", entry=str(place), what=fault) for fault in faults]
     return found
 
 
-def _faults(expect: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
-    code = got["refused"] and got["refused"]["code"]
-    found = []
-    if code != expect.get("refused"):
-        found.append(f"refused {code}, want {expect.get('refused')}")
+def _faults(said: Words, expect: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[str]:
+    code, wanted = got["refused"] and got["refused"]["code"], expect.get("refused")
+    if code != wanted:
+        yield said.get(
+            "differs-refused", got=code or "none", wanted="none" if wanted is None else str(wanted)
+        )
     for name in ("pending", "asks"):
         if name in expect and got[name] != expect[name]:
-            found.append(f"{name} {got[name]}, want {expect[name]}")
+            yield _differs(said, name, got[name], expect[name])
     types = [event["type"] for event in got["events"]]
     left = iter(types)
     if not all(wanted in left for wanted in expect.get("events", [])):
-        found.append(f"events {types}, want {expect['events']}")
+        yield _differs(said, "events", types, expect["events"])
     for path, wanted in (expect.get("state") or {}).items():
         try:
             there = at_pointer(got["state"], path)
         except (KeyError, IndexError, ValueError, TypeError):
-            found.append(f"{path} is not there")
+            yield said.get("differs-absent", name=path)
             continue
         if there != wanted or isinstance(there, bool) != isinstance(wanted, bool):
-            found.append(f"{path} is {there!r}, want {wanted!r}")
-    return found
+            yield _differs(said, path, there, wanted)
+
+
+def _differs(said: Words, name: str, got: object, wanted: object) -> str:
+    """Say that what stands under *name* is another value, both as JSON."""
+    told = {key: json.dumps(value, ensure_ascii=False) for key, value in (("got", got), ("wanted", wanted))}
+    return said.get("differs-value", name=name, **told)
 
 
 def at_pointer(document: Any, pointer: str) -> Any:

@@ -83,7 +83,7 @@ class Adjusted:
     ship: str | None = fields.ship(None)
     field: str = fields.plain(words="field")
     value: Any = fields.plain()
-    reason: str | None = fields.plain(None)
+    reason: str | None = fields.text(None)
 
     def apply(self, battle: Battle) -> None:
         """Set the value: a veil here, anything else in the rule set."""
@@ -97,7 +97,7 @@ class Adjusted:
 class Noted:
     """The GM wrote something down."""
 
-    text: str = fields.plain()
+    text: str = fields.text()
     public: bool = fields.plain(False)
 
     def apply(self, battle: Battle) -> None:

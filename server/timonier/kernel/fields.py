@@ -57,8 +57,8 @@ def flag(default: Any = False, *, way: bool = False) -> Any:
 
 
 def text(default: Any = REQUIRED, *, filled: bool = False) -> Any:
-    """Return a field that holds text, with *filled* not an empty one."""
-    return _field(default, filled=filled or None)
+    """Return a field that holds a text as somebody wrote it, with *filled* not an empty one."""
+    return _field(default, filled=filled or None, free=True)
 
 
 def plain(

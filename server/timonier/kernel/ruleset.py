@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, Self
 
-from timonier.kernel import events
+from timonier.kernel import codec, events
 from timonier.kernel.codec import Faults
 from timonier.kernel.dice import Dice
 from timonier.kernel.events import Event
@@ -135,7 +135,8 @@ class Ruleset:
     before it is given (:mod:`timonier.kernel.preview`); *as_seen* returns the battle less what is kept
     from a viewer, veiled ships apart, so that nothing of that shows in a preview.  *form* tells what a set-up
     may say, *accounts* what its ships cost.  *alarms* are the marks of a ship that no screen may miss, by
-    their ids: ``fire`` or ``sinking``.
+    their ids: ``fire`` or ``sinking``.  *refs* are the fields of a sheet and the facts of refusals that hold
+    ids, of a ``ship`` or a ``side``.
     """
 
     id: str
@@ -167,6 +168,7 @@ class Ruleset:
     form: Callable[[Tables], Form] = lambda tables: Form()
     accounts: Callable[[Any], Iterator[Account]] = lambda battle: iter(())
     alarms: Mapping[str, str] = field(default_factory=dict)
+    refs: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def events(self) -> dict[str, type]:
@@ -174,3 +176,17 @@ class Ruleset:
         from timonier.kernel.common import EVENTS  # the common events know this module
 
         return events.catalogue((*EVENTS, *self.event_types))
+
+    @cached_property
+    def ids(self) -> dict[str, str]:
+        """Return what ids point to, by the field of an order or a sheet or the fact of a refusal they are.
+
+        What stands anywhere else is no id, though a ship may have that id.
+        """
+        orders = {
+            spec.name: spec.metadata["ref"]
+            for command in self.commands.values()
+            for spec in codec.fields_of(command.order)
+            if "ref" in spec.metadata
+        }
+        return {"side": "side", "target": "ship", "other": "ship", "others": "ship", **orders, **self.refs}

@@ -29,6 +29,12 @@ LARGEST = 10**12
 _ODD = re.compile(r"[^A-Za-z0-9_-]")
 """What Fluent does not hold in an id."""
 
+_LONGEST = 1000
+"""Fluent gives up a sentence that holds a long text: a longer one waits outside, a mark in its place."""
+
+_MARK = re.compile("\ue000([0-9]+)\ue000")
+"""Stands for a text in a sentence until Fluent is through with it."""
+
 
 class Words:
     """The words of one rule set in one language; the texts of its rules are the rulebook's."""
@@ -62,10 +68,21 @@ class Words:
         if not self.has(message):
             return message
         pattern = self._bundle.get_message(message).value
-        text = str(self._bundle.format_pattern(pattern, facts)[0]) if pattern is not None else message
+        text = self._filled(pattern, facts) if pattern is not None else message
         if not facts:
             self._plain[message] = text
         return text
+
+    def _filled(self, pattern: Any, facts: Mapping[str, Any]) -> str:
+        """Return *pattern* with *facts* filled in, texts of any length whole."""
+        kept: list[str] = []
+        short = dict(facts)
+        for name, fact in facts.items():
+            if isinstance(fact, str) and (len(fact) > _LONGEST or "\ue000" in fact):
+                short[name] = f"\ue000{len(kept)}\ue000"
+                kept.append(fact)
+        text = str(self._bundle.format_pattern(pattern, short)[0])
+        return _MARK.sub(lambda mark: kept[int(mark[1])], text) if kept else text
 
     def label(self, domain: str, word: object) -> str:
         """Return the label of *word* in the list *domain*."""
@@ -130,20 +147,29 @@ def event_text(ruleset: Ruleset, battle: Battle, event: Event | Mapping[str, Any
     """Return what *event* says as a sentence."""
     data = event if isinstance(event, Mapping) else events.dump(event)
     said = words(ruleset.package, lang)
-    cls = ruleset.events.get(data["type"])
-    facts = facts_of(said, battle, cls, data)
+    facts = facts_of(said, battle, ruleset.events.get(data["type"]), data)
+    if isinstance(data.get("field"), str) and "value" in data:
+        ref = ruleset.ids.get(data["field"])
+        facts["value"] = value_text(said, battle, data["field"], data["value"], ref)
     if data["type"] == "overruled":
-        facts["code"] = _refusal(said, battle, data["code"], data.get("facts") or {})
+        facts["code"] = _refusal(ruleset, said, battle, data["code"], data.get("facts") or {})
     return said.get(f"event-{data['type']}", **facts)
 
 
 def refusal_text(ruleset: Ruleset, battle: Battle | None, refusal: Refusal, lang: str) -> str:
     """Return why *refusal* says no, as a sentence."""
-    return _refusal(words(ruleset.package, lang), battle, refusal.code, refusal.facts)
+    return _refusal(ruleset, words(ruleset.package, lang), battle, refusal.code, refusal.facts)
 
 
-def _refusal(said: Words, battle: Battle | None, code: str, facts: Mapping[str, Any]) -> str:
-    told = {name: fact_text(said, battle, name, value) for name, value in facts.items()}
+def _refusal(
+    ruleset: Ruleset, said: Words, battle: Battle | None, code: str, facts: Mapping[str, Any]
+) -> str:
+    """Return the message of a refusal; the value at fault is an id where its field holds ids."""
+    fields = {name: str(facts.get("field")) if name == "value" else name for name in facts}
+    told = {
+        name: value_text(said, battle, name, value, ruleset.ids.get(fields[name]))
+        for name, value in facts.items()
+    }
     return said.get(f"refusal-{code}", **told)
 
 
@@ -158,20 +184,19 @@ def facts_of(said: Words, battle: Battle, cls: type | None, data: Mapping[str, A
     """Return the fields of an event or order as a sentence takes them.
 
     Ids become names and labels (the bare id stays beside it as ``<field>_id``), lists are joined, numbers
-    stay numbers so that plurals work.
+    stay numbers so that plurals work; free texts are said as they stand.
     """
     metadata = _metadata(cls) if cls else {}
     facts: dict[str, Any] = {}
     for name, value in data.items():
         kind = metadata.get(name, {})
         domain = kind.get("words") or name
-        facts[name] = value_text(said, battle, domain, value, kind.get("ref"))
+        free = kind.get("free") and isinstance(value, str)
+        facts[name] = value if free else value_text(said, battle, domain, value, kind.get("ref"))
         if isinstance(value, str | bool):
             facts[f"{name}_id"] = str(value).lower() if isinstance(value, bool) else value
         elif value is None:
             facts[f"{name}_id"] = "none"
-    if isinstance(data.get("field"), str) and "value" in data:
-        facts["value"] = value_text(said, battle, data["field"], data["value"], None)
     return facts
 
 
@@ -180,14 +205,11 @@ def _metadata(cls: type) -> dict[str, Mapping[str, Any]]:
     return {spec.name: spec.metadata for spec in codec.fields_of(cls)}
 
 
-def fact_text(said: Words, battle: Battle | None, name: str, value: Any) -> Any:
-    """Return one fact of a refusal as its message takes it."""
-    ref = "ship" if name in ("ship", "target") else "side" if name == "side" else None
-    return value_text(said, battle, name, value, ref)
-
-
 def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref: str | None) -> Any:
-    """Return *value* of the list *domain* as a person reads it; whole numbers stay numbers."""
+    """Return *value* of the list *domain* as a person reads it; whole numbers stay numbers.
+
+    Only with *ref* (``ship``, ``side``) are its words ids, and those of an object its keys.
+    """
     if value is None:
         return said.get("none")
     if isinstance(value, bool):
@@ -202,7 +224,7 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
         )
     if isinstance(value, Mapping):
         parts = (
-            f"{_word(said, battle, domain, str(key), ref)} {value_text(said, battle, domain, item, ref)}"
+            f"{_word(said, battle, domain, str(key), ref)} {value_text(said, battle, domain, item, None)}"
             for key, item in value.items()
         )
         return ", ".join(parts) or said.get("none")
@@ -210,13 +232,7 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
 
 
 def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:
-    key = name_of(domain, word)
-    known = said.has(key)
-    if ref is None and known:
-        return said.get(key)
-    if battle is not None and ref != "side" and word in battle.ships:
-        return str(battle.ships[word].name)
-    if battle is not None and ref != "ship" and word in battle.sides:
-        side = battle.sides[word]
-        return str(side if isinstance(side, str) else side.name)
-    return said.get(key) if known else word
+    known = {} if battle is None else {"ship": battle.ships, "side": battle.sides}.get(ref or "", {})
+    if word in known:
+        return str(known[word] if isinstance(known[word], str) else known[word].name)
+    return said.label(domain, word)

@@ -188,6 +188,7 @@ cli-tower-test-failed = The self-test failed or stayed without an answer.
 cli-tower-roll = Throw dice in a tower, outside any battle.
 cli-tower-dice = How many dice of how many sides.
 cli-tower-keep = Keep only the highest; 0 keeps all.
+cli-tower-too-few = { $keep } dice cannot be kept of { $count }.
 cli-tower-explode = The highest face is thrown again and added to its die.
 cli-tower-button = Wait for the button of the tower.
 cli-bad-dice = { $dice } are no dice: write 6d10, with 100 dice and 100 sides at most.

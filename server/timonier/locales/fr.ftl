@@ -190,6 +190,7 @@ cli-tower-test-failed = L’autotest a échoué ou est resté sans réponse.
 cli-tower-roll = Lancer des dés dans une tour, hors de tout combat.
 cli-tower-dice = Combien de dés, à combien de faces.
 cli-tower-keep = Ne garder que les plus hauts ; 0 les garde tous.
+cli-tower-too-few = On ne peut garder { $keep } dés sur { $count }.
 cli-tower-explode = La plus haute face est relancée et s’ajoute à son dé.
 cli-tower-button = Attendre le bouton de la tour.
 cli-bad-dice = { $dice } : ce ne sont pas des dés ; écrivez 6d10, avec au plus 100 dés et 100 faces.

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlmodel import Session, col, select
 
+from timonier.kernel.lone import head_of
 from timonier.kernel.record import BadRecord
 from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.setup import is_slug
@@ -59,7 +60,7 @@ def load_campaign(
     session.flush()
     ids: dict[str, str] = {}
     for place, fleet in enumerate(_list(body.get("fleets", []), "/fleets")):
-        _load_fleet(session, campaign, fleet, f"/fleets/{place}", ids)
+        _load_fleet(session, rulesets[ruleset], campaign, fleet, f"/fleets/{place}", ids)
     for place, battle in enumerate(_list(body.get("battles", []), "/battles")):
         here = f"/battles/{place}"
         row = _battle_row(campaign, _object(battle, here), here, ids)
@@ -84,7 +85,9 @@ def _fleet(session: Session, fleet: Fleet) -> dict[str, Any]:
     }
 
 
-def _load_fleet(session: Session, campaign: Campaign, data: Any, here: str, ids: dict[str, str]) -> None:
+def _load_fleet(
+    session: Session, game: Ruleset, campaign: Campaign, data: Any, here: str, ids: dict[str, str]
+) -> None:
     body = _object(data, here)
     at = body["at"] if isinstance(body.get("at"), str) else now()
     name, hidden = _name(body, here), body.get("hidden") is True
@@ -96,15 +99,23 @@ def _load_fleet(session: Session, campaign: Campaign, data: Any, here: str, ids:
         ship = _object(entry, there)
         if not is_slug(ship.get("id")) or ship["id"] in ids:
             raise BadRecord(f"{there}/id", "setup-id", id=str(ship.get("id")))
-        sheet, carry = (
-            _object(ship.get("ship"), f"{there}/ship"),
-            _carry(ship.get("carry", []), f"{there}/carry"),
-        )
-        _name(sheet, f"{there}/ship")
+        sheet = _sheet(game, ship, f"{there}/ship")
+        carry = _carry(ship.get("carry", []), f"{there}/carry")
         key = ids[ship["id"]] = free_ship_id(session, ship["id"])
         hidden = ship.get("hidden") is True
         session.add(CampaignShip(id=key, fleet=fleet.id, place=place, ship=sheet, carry=carry, hidden=hidden))
         session.flush()
+
+
+def _sheet(game: Ruleset, ship: Mapping[str, Any], here: str) -> dict[str, Any]:
+    """Return the sheet of a ship that the rules would have in a battle."""
+    sheet = _object(ship.get("ship"), here)
+    try:
+        head_of(game, {**sheet, "id": ship["id"]})
+    except BadRecord as bad:
+        bad.pointer = f"{here}{bad.pointer}"
+        raise
+    return sheet
 
 
 def free_ship_id(session: Session, wish: str) -> str:

@@ -8,6 +8,7 @@ Schema = dict[str, Any]
 
 TEXT: Schema = {"type": "string"}
 TEXT_OR_NONE: Schema = {"type": ["string", "null"]}
+NUMBER: Schema = {"type": "number"}
 WHOLE: Schema = {"type": "integer"}
 COUNT: Schema = {"type": "integer", "minimum": 0}
 YES_NO: Schema = {"type": "boolean"}
@@ -49,7 +50,7 @@ def shape(described: str, optional: Schema | None = None, /, **required: Schema)
 
 _WIND = shape(
     "The wind as it is shown: degrees it comes from, 0 = the table's north, clockwise.",
-    from_deg=or_none({"type": "number"}),
+    from_deg=or_none(NUMBER),
     force_label=TEXT_OR_NONE,
     beaufort=or_none(COUNT),
 )
@@ -62,6 +63,22 @@ _ROW = shape(
     text=TEXT,
     adjustable=YES_NO,
 )
+_GAUGE = shape(
+    "A bar: how much there is of what there can be; `ticks` are the thresholds that the rules name.",
+    id=TEXT,
+    label=TEXT,
+    value=NUMBER,
+    max=NUMBER,
+    level={"type": "string", "enum": ["good", "worn", "critical"]},
+    ticks=or_none(many(NUMBER)),
+)
+_MARK = shape(
+    "What befell her; `value` is how much or which, `alarm` says what no screen may miss.",
+    id=TEXT,
+    label=TEXT,
+    value={"type": ["integer", "string", "null"]},
+    alarm={"type": ["string", "null"], "enum": ["fire", "sinking", None]},
+)
 _BOARD_SHIP = shape(
     "A ship as any game shows her.",
     id=TEXT,
@@ -70,9 +87,9 @@ _BOARD_SHIP = shape(
     type_label=TEXT,
     in_play=YES_NO,
     acting=YES_NO,
-    heading_deg=or_none({"type": "number"}),
-    gauges=many(FREE),
-    marks=many(FREE),
+    heading_deg=or_none(NUMBER),
+    gauges=many(_GAUGE),
+    marks=many(_MARK),
     sheet=many(shape("A part of her sheet.", title=TEXT, rows=many(_ROW))),
 )
 _BOARD = shape(

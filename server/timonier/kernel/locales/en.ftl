@@ -103,3 +103,13 @@ setup-no-type = no type is called "{ $id }"
 setup-bad-field = { $field } cannot be { $value }
 setup-missing = { $field } is missing
 setup-unknown-field = there is no field "{ $field }"
+differs-entry = entry { $entry }: { $what }
+differs-refused = { $got ->
+    [none] accepted
+   *[other] refused ({ $got })
+ }, want { $wanted ->
+    [none] accepted
+   *[other] refused ({ $wanted })
+ }
+differs-value = { $name } is { $got }, want { $wanted }
+differs-absent = { $name } is not there

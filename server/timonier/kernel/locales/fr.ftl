@@ -103,3 +103,13 @@ setup-no-type = aucun type ne s’appelle « { $id } »
 setup-bad-field = { $field } ne peut valoir { $value }
 setup-missing = { $field } manque
 setup-unknown-field = le champ « { $field } » n’existe pas
+differs-entry = entrée { $entry } : { $what }
+differs-refused = { $got ->
+    [none] acceptée
+   *[other] refusée ({ $got })
+ } au lieu de { $wanted ->
+    [none] acceptée
+   *[other] refusée ({ $wanted })
+ }
+differs-value = { $name } vaut { $got } au lieu de { $wanted }
+differs-absent = { $name } n’existe pas

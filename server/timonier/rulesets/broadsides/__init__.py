@@ -7,7 +7,7 @@ from typing import Any
 
 from timonier.kernel.ruleset import Ruleset
 from timonier.kernel.tables import Tables
-from timonier.rulesets.broadsides.board import GAUGES, board
+from timonier.rulesets.broadsides.board import GAUGES, REFS, board
 from timonier.rulesets.broadsides.carry import carry
 from timonier.rulesets.broadsides.commands import COMMANDS
 from timonier.rulesets.broadsides.commands.adjust import OF_BATTLE
@@ -55,4 +55,5 @@ RULESET = Ruleset(
     previews=PREVIEWS,
     form=form,
     alarms={"sunk": "sinking"},
+    refs=REFS,
 )

@@ -47,7 +47,8 @@ OF_FORT = (
     "captured_by",
 )
 
-_REFS = {"captured_by": "side", "grappled_with": "ship"}
+REFS = {"captured_by": "side", "grappled_with": "ship"}
+"""What the ids on the sheet point to."""
 
 
 def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
@@ -163,7 +164,7 @@ def _sheet(ship: Ship, values: Mapping[str, Any], words: Words) -> list[dict[str
                     "label": words.get(f"field-{field}"),
                     "value": values[field],
                     "adjustable": field in adjustable,
-                    **({"ref": _REFS[field]} if field in _REFS else {}),
+                    **({"ref": REFS[field]} if field in REFS else {}),
                 }
                 for field in fields
             ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timonier.kernel.common import Concluded, ShipAdded
 from timonier.kernel.ruleset import Ruleset
-from timonier.rulesets.mortecouille.board import GAUGES, board
+from timonier.rulesets.mortecouille.board import GAUGES, REFS, board
 from timonier.rulesets.mortecouille.carry import carry
 from timonier.rulesets.mortecouille.checks import RULE
 from timonier.rulesets.mortecouille.commands import COMMANDS
@@ -92,4 +92,5 @@ RULESET = Ruleset(
     form=form,
     accounts=accounts,
     alarms={"blaze_next": "fire", "fate": "sinking"},
+    refs=REFS,
 )

@@ -41,6 +41,9 @@ SHEET = {
 }
 """The sheet by heading."""
 
+REFS = {"ignited_by": "ship", "lit_by": "ship"}
+"""What the ids on the sheet point to."""
+
 
 def board(battle: Battle, viewer: Viewer, words: Words) -> dict[str, Any]:
     """Return the board as *viewer* may see it, labels in the language of *words*.  Rules: MC-SHOP-5."""
@@ -93,7 +96,7 @@ def _ship(battle: Battle, ship: str, viewer: Viewer, words: Words) -> dict[str, 
 def _seen(battle: Battle, sheet: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
     """Return a sheet that names no ship which *viewer* does not know of."""
     hidden = [] if viewer.is_gm else [ship for ship, veil in battle.veils.items() if veil == "whole"]
-    lists = {name: [by for by in sheet[name] if by not in hidden] for name in ("ignited_by", "lit_by")}
+    lists = {name: [by for by in sheet[name] if by not in hidden] for name in REFS}
     return {**sheet, **lists}
 
 
@@ -103,7 +106,7 @@ def _row(sheet: Mapping[str, Any], name: str, words: Words) -> dict[str, Any]:
         "label": words.get(f"field-{name}"),
         "value": sheet[name],
         "adjustable": name in DOMAINS,
-        **({"ref": "ship"} if name in ("ignited_by", "lit_by") else {}),
+        **({"ref": REFS[name]} if name in REFS else {}),
     }
 
 

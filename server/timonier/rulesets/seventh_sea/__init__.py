@@ -55,4 +55,5 @@ RULESET = Ruleset(
     form=form,
     accounts=accounts,
     alarms={"burning": "fire", "sinking": "sinking"},
+    refs={"captured_by": "side", "grappled": "ship"},
 )

@@ -57,4 +57,5 @@ RULESET = Ruleset(
     form=form,
     accounts=accounts,
     alarms={"burning": "fire", "wreck": "sinking", "exploded": "sinking", "sunk": "sinking"},
+    refs={"faults": "ship"},
 )

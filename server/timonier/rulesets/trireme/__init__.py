@@ -13,6 +13,7 @@ from timonier.rulesets.trireme.odds import PREVIEWS
 from timonier.rulesets.trireme.options import OPTIONS
 from timonier.rulesets.trireme.setup import start
 from timonier.rulesets.trireme.shape import SHAPE
+from timonier.rulesets.trireme.sheet import REFS
 from timonier.rulesets.trireme.state import as_seen
 from timonier.rulesets.trireme.view import view
 from timonier.rulesets.trireme.words import GAUGES
@@ -40,4 +41,5 @@ RULESET = Ruleset(
     previews=PREVIEWS,
     as_seen=as_seen,
     form=form,
+    refs={**REFS, "first_side": "side"},
 )

@@ -8,7 +8,8 @@ from timonier.kernel.texts import Words, name_of
 from timonier.rulesets.trireme.commands.decrees import OF_SHIPS
 from timonier.rulesets.trireme.state import Battle, Ship, allowance, boarding, grappled
 
-_REFS = {"side": "side", "home": "side", "marines": "side", "grappled": "ship", "turn.allotted": "ship"}
+REFS = {"side": "side", "home": "side", "marines": "side", "grappled": "ship", "turn.allotted": "ship"}
+"""What the ids on the sheet point to."""
 
 
 def blocks(battle: Battle, ship: str, words: Words) -> list[dict[str, Any]]:
@@ -35,8 +36,8 @@ def _row(field: str, value: Any, words: Words, ram: bool) -> dict[str, Any]:
         "value": value,
         "adjustable": field in OF_SHIPS,
     }
-    if field in _REFS:
-        row["ref"] = _REFS[field]
+    if field in REFS:
+        row["ref"] = REFS[field]
     if field == "size" and not ram:
         row["text"] = words.get("sheet-size", size=value)
     return row

@@ -16,7 +16,7 @@ class Collided:
     ship: str = fields.ship()
     target: str = fields.ship()
     contact: str = fields.plain()
-    losses: Mapping[str, Mapping[str, int]] = fields.plain()
+    losses: Mapping[str, Mapping[str, int]] = fields.plain(ref="ship")
 
     def apply(self, battle: Battle) -> None:
         """Change nothing: the damage is told by what follows."""

@@ -130,7 +130,7 @@ class Starved:
 class CharacterSafe:
     """A hero came away unhurt (7S-HURT-1, 7S-SINK-4)."""
 
-    name: str = fields.plain()
+    name: str = fields.text()
     kind: str = fields.plain()
 
     def apply(self, battle: Battle) -> None:
@@ -141,7 +141,7 @@ class CharacterSafe:
 class CharacterHurt:
     """Splinters hurt a hero (7S-HURT-1)."""
 
-    name: str = fields.plain()
+    name: str = fields.text()
     damage: int = fields.plain()
 
     def apply(self, battle: Battle) -> None:
@@ -152,7 +152,7 @@ class CharacterHurt:
 class CharacterLost:
     """A hero was drawn down with the ship (7S-SINK-4)."""
 
-    name: str = fields.plain()
+    name: str = fields.text()
 
     def apply(self, battle: Battle) -> None:
         """Change nothing: heroes are on the players' sheets."""
