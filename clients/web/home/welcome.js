@@ -4,7 +4,7 @@ import { ask } from "/web/base/api.js";
 import { el, fill, tell } from "/web/base/dom.js";
 import { become } from "/web/base/dress.js";
 import { icon } from "/web/base/icons.js";
-import { lang, speak, t } from "/web/base/lang.js";
+import { lang, t } from "/web/base/lang.js";
 import { beginExample, contentOf, examplesOf, titleOf } from "/web/home/examples.js";
 
 /** What is chosen so far: it stays when the language changes and the page is drawn anew. */
@@ -84,7 +84,6 @@ function languages() {
 }
 
 function change(code) {
-  speak(code);
   document.querySelector(`#tools [data-lang=${code}]`).click();
 }
 

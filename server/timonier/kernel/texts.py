@@ -219,16 +219,20 @@ def value_text(said: Words, battle: Battle | None, domain: str, value: Any, ref:
     if isinstance(value, str):
         return _word(said, battle, domain, value, ref)
     if isinstance(value, list | tuple):
-        return ", ".join(str(value_text(said, battle, domain, item, ref)) for item in value) or said.get(
-            "none"
-        )
+        return ", ".join(_part(said, battle, domain, item, ref) for item in value) or said.get("none")
     if isinstance(value, Mapping):
         parts = (
-            f"{_word(said, battle, domain, str(key), ref)} {value_text(said, battle, domain, item, None)}"
+            f"{_word(said, battle, domain, str(key), ref)} {_part(said, battle, domain, item, None)}"
             for key, item in value.items()
         )
         return ", ".join(parts) or said.get("none")
     return str(value)
+
+
+def _part(said: Words, battle: Battle | None, domain: str, value: Any, ref: str | None) -> str:
+    """Return one of several values as text: a fraction with the decimal mark of the language."""
+    text = str(value_text(said, battle, domain, value, ref))
+    return text.replace(".", ",") if isinstance(value, float) and said.lang == "fr" else text
 
 
 def _word(said: Words, battle: Battle | None, domain: str, word: str, ref: str | None) -> str:

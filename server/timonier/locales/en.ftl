@@ -123,7 +123,7 @@ detail-database = The database takes nothing now: { $code ->
     [database_readonly] it is read-only
     [database_locked] another program holds it
     [database_damaged] the file is damaged
-    [database_driver_missing] the driver of PostgreSQL is missing: pip install "timonier[postgresql]"
+    [database_driver_missing] the driver of PostgreSQL is missing: pip install "psycopg[binary]"
     [database_zero] PostgreSQL keeps no text with a zero character (U+0000) in it
     [database_unknown] its address is neither sqlite:///file nor postgresql://user@host/name
    *[other] it cannot be reached

@@ -124,7 +124,7 @@ detail-database = La base de données ne prend rien : { $code ->
     [database_readonly] elle est en lecture seule
     [database_locked] un autre programme la tient
     [database_damaged] le fichier est abîmé
-    [database_driver_missing] le pilote de PostgreSQL manque : pip install "timonier[postgresql]"
+    [database_driver_missing] le pilote de PostgreSQL manque : pip install "psycopg[binary]"
     [database_zero] PostgreSQL ne garde aucun texte qui contient un caractère nul (U+0000)
     [database_unknown] son adresse n’est ni sqlite:///fichier ni postgresql://nom@machine/base
    *[other] elle est hors d’atteinte

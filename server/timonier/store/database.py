@@ -83,7 +83,7 @@ def _engine(url: str) -> Engine:
 
 
 def _with_driver(url: URL) -> URL:
-    """Return *url* with the driver that comes with `timonier[postgresql]`, where it names none."""
+    """Return *url* with the driver that `timonier[postgresql]` brings, where it names none."""
     if url.get_backend_name() != "postgresql":
         raise Unavailable("database_unknown")
     return url if "+" in url.drivername else url.set(drivername="postgresql+psycopg")

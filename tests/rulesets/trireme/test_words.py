@@ -16,6 +16,7 @@ from timonier.kernel.common import Adjusted
 from timonier.rulesets.trireme import RULESET, words
 from timonier.rulesets.trireme.commands.decrees import OF_BATTLE, OF_SHIPS
 from timonier.rulesets.trireme.events.damage import DamageSet
+from timonier.rulesets.trireme.events.turn import Concluded
 
 LANGUAGES = ("fr", "en")
 SOFT = (
@@ -145,3 +146,10 @@ def test_all_that_outsiders_are_told_has_labels(lang: str) -> None:
         1,
         99,
     )
+
+
+def test_halves_are_written_as_each_language_writes_them() -> None:
+    table = Table(ship("a"))
+    for lang, wanted in (("fr", "0,5"), ("en", "0.5")):
+        told = Concluded(winner=None, scores={"red": 0.5, "blue": 0})
+        assert wanted in texts.event_text(RULESET, table.battle, told, lang)
