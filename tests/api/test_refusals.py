@@ -69,7 +69,21 @@ def test_software_does_not_throw_anew_what_undo_gave_back(gm: FlaskClient, battl
     for body in ({"source": "software"}, {"source": "software", "rest": True}):
         assert problem(gm.put(roll, json=body), 409, "dice_offered")["offered"] == [2] * count
     assert ok(gm.get(battle)) == before
-    assert gm.put(roll, json={"source": "software", "rethrow": "the die fell"}).status_code in (201, 202)
+    told = gm.put(roll, json={"source": "software", "rethrow": "the die fell"})
+    while told.status_code == 202:
+        first = told.json["pending"]["rolls"][0]
+        body = {"choice": first["choice"][0]} if first["kind"] == "choice" else {"source": "software"}
+        told = gm.put(f"{battle}/rolls/{first['roll_id']}", json=body)
+    assert set(reasons(gm, battle)) == {"the die fell"}
+    copy = f"{API}/{ok(gm.post(f'{API}/import', json=ok(gm.get(f'{battle}/record'))), 201)['id']}"
+    assert reasons(gm, copy) == reasons(gm, battle)
+
+
+def reasons(gm: FlaskClient, battle: str) -> list[str]:
+    """Return why dice were thrown anew, of all dice that the battle's log and what it waits for tell."""
+    rolls = (ok(gm.get(battle))["pending"] or {"rolls": []})["rolls"]
+    log = [roll for entry in ok(gm.get(f"{battle}/log"))["entries"] for roll in entry.get("dice", [])]
+    return [face["rethrow"] for roll in [*log, *rolls] for face in roll["faces"] if "rethrow" in face]
 
 
 def test_hiding_and_bringing_back_are_guarded_too(gm: FlaskClient, battle: str) -> None:

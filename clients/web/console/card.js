@@ -69,8 +69,10 @@ function throwLine(roll, entry, view) {
     return el("p.dice", {}, el("span.what", {}, label), el("b", {}, words.join(", ")));
   }
   const sources = [...new Set(roll.faces.map(thrownBy).filter(Boolean))].map((source) => word("sourceOf", source));
+  const why = roll.faces.find((die) => die.rethrow)?.rethrow;
   return el("div.dice", {},
     el("span.what", {}, label, " ", el("small", {}, roll.dice)),
     el("span.given", {}, ...[...roll.faces, ...(roll.spare ?? [])].map((die) => dieOf(die.face, thrownBy(die)))),
-    sources.length > 0 && el("span.only-read", {}, sources.join(", ")));
+    sources.length > 0 && el("span.only-read", {}, sources.join(", ")),
+    why && el("span.reason", {}, t("rethrown", { reason: why })));
 }

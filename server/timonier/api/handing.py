@@ -26,7 +26,7 @@ WHOLE = "*"
 """Stands for all rolls of the waiting order."""
 
 
-def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], rethrow: bool) -> None:
+def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], rethrow: str) -> None:
     """Hand a waiting roll, or with ``rest`` the whole order, to the tower of the battle.
 
     A tower that serves no battle yet takes this one.  Raises a 409 where there is no tower, and where dice
@@ -54,9 +54,9 @@ def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], reth
     _write(session, book, {**handed, roll: {"rethrow": rethrow, "times": times}})
 
 
-def may_rethrow(session: Session, book: Book, place: int) -> bool:
-    """Tell whether a roll was handed to the tower to be thrown anew in spite of dice given back."""
-    return bool(_handed(session, book).get(roll_id(book, place), {}).get("rethrow", False))
+def may_rethrow(session: Session, book: Book, place: int) -> str:
+    """Return why a roll handed to the tower is thrown anew in spite of dice given back, else nothing."""
+    return str(_handed(session, book).get(roll_id(book, place), {}).get("rethrow") or "")
 
 
 def is_handed(session: Session, book: Book, place: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from flask import Response
 from sqlmodel import Session
 
-from timonier.api import handing, sight
+from timonier.api import given, handing, sight
 from timonier.api.access import Access, forbidden, seat_of
 from timonier.api.battles import blueprint
 from timonier.api.body import bad_field, object_body
@@ -22,7 +22,7 @@ from timonier.api.problems import Problem
 from timonier.api.shown import answered_by, pending_json
 from timonier.kernel.asks import Ask, AskChoice, AskDice, Word
 from timonier.kernel.desk import NotAwaiting
-from timonier.kernel.dice import BadDice
+from timonier.kernel.dice import Answer, BadDice
 from timonier.kernel.engine import Outcome, Refused
 from timonier.kernel.pouring import DiceOffered, RollAnswered
 from timonier.store.books import Book, sides_of
@@ -113,12 +113,12 @@ def _comes_by_itself(book: Book, place: int) -> bool:
     return source == "software" or (source == "tower" and bool(given_back))
 
 
-def throw_by_software(book: Book, place: int, by: str, *, rethrow: bool = False) -> Outcome:
+def throw_by_software(book: Book, place: int, by: str, *, rethrow: str = "") -> Outcome:
     """Throw what is missing of one roll, given-back dice first.  Raises :class:`DiceOffered` never."""
     pending = book.desk.pending
     assert pending is not None
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if not there and not rethrow and book.ledger.offered(ask, pending.taken):
+    if not rethrow and offer_of(book, place) is not None:
         return book.desk.take_offered(place)
     faces = throw(ask, ask.count - there)
     return _pour(book, place, faces, there, "software", by, rethrow=rethrow)
@@ -159,7 +159,7 @@ def told() -> Iterator[None]:
         raise Problem(422, detail, code="bad_dice", errors={"faces": [detail]}) from None
 
 
-def _hand(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: bool) -> Outcome:
+def _hand(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: str) -> Outcome:
     faces, start, source = body["faces"], body.get("from", 0), body.get("source", "hand")
     if not isinstance(faces, list) or not faces:
         raise bad_field("faces", "faces")
@@ -170,13 +170,13 @@ def _hand(book: Book, place: int, body: dict[str, Any], access: Access, rethrow:
     return _pour(book, place, faces, start, source, access.signature, rethrow=rethrow)
 
 
-def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: bool) -> Outcome:
+def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, rethrow: str) -> Outcome:
     source = body.get("source")
     if source == "offered":
         return book.desk.take_offered(place)
     if source != "software":
         raise bad_field("source", "answer")
-    check_offered(book, place, rethrow=rethrow)
+    _check_offered(book, place, rethrow)
     outcome = throw_by_software(book, place, access.signature, rethrow=rethrow)
     while body.get("rest") is True and (pending := book.desk.pending) is not None:
         mine = [p for p in pending.waiting.open if _may_answer(book, access, pending.waiting.asks[p])]
@@ -186,17 +186,20 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
     return outcome
 
 
-def check_offered(book: Book, place: int, *, rethrow: bool) -> None:
-    """Raise :class:`DiceOffered` where undo gave dice back for a roll, unless it may be thrown anew."""
+def offer_of(book: Book, place: int) -> Answer | None:
+    """Return the dice that undo gave back for a roll of which nothing is answered yet, None without any."""
     pending = book.desk.pending
     assert pending is not None
-    offer = (
-        None
-        if pending.answers[place].words
-        else book.ledger.offered(pending.waiting.asks[place], pending.taken)
-    )
+    ask = pending.waiting.asks[place]
+    offer = None if pending.answers[place].words else book.ledger.offered(ask, pending.taken)
+    return None if offer is None else offer[1]
+
+
+def _check_offered(book: Book, place: int, rethrow: str) -> None:
+    """Raise :class:`DiceOffered` where undo gave dice back for a roll, unless it may be thrown anew."""
+    offer = offer_of(book, place)
     if offer is not None and not rethrow:
-        raise DiceOffered(offer[1])
+        raise DiceOffered(offer)
 
 
 def _choose(book: Book, place: int, body: dict[str, Any], access: Access) -> Outcome:
@@ -216,25 +219,22 @@ def _choose(book: Book, place: int, body: dict[str, Any], access: Access) -> Out
 
 
 def _pour(
-    book: Book, place: int, faces: Sequence[Word], start: int, source: str, by: str, *, rethrow: bool
+    book: Book, place: int, faces: Sequence[Word], start: int, source: str, by: str, *, rethrow: str
 ) -> Outcome:
     pending = book.desk.pending
     assert pending is not None
-    facts = book.throw(faces, sides_of(pending.waiting.asks[place]), source, by)
+    why = rethrow if offer_of(book, place) is not None else None
+    facts = book.throw(faces, sides_of(pending.waiting.asks[place]), source, by, rethrow=why or None)
     book.changed = True
-    return book.desk.give(place, faces, start, facts, rethrow)
+    return book.desk.give(place, faces, start, facts, bool(rethrow))
 
 
-def may_rethrow(body: dict[str, Any], access: Access) -> bool:
-    """Tell whether given-back dice may be left lying: the GM says so, with a reason.  Raises a 422 or 403."""
-    reason = body.get("rethrow")
-    if reason is None:
-        return False
-    if not isinstance(reason, str) or not reason.strip():
-        raise bad_field("rethrow", "text")
-    if not access.is_gm:
+def may_rethrow(body: dict[str, Any], access: Access) -> str:
+    """Return why given-back dice may be left lying, as the GM says, else nothing.  Raises a 422 or 403."""
+    reason = given.text_or_none(body, "rethrow", longest=given.LONGEST_REASON)
+    if reason is not None and not access.is_gm:
         raise forbidden()
-    return True
+    return reason or ""
 
 
 def place_of(book: Book, roll: str) -> int | None:
@@ -257,12 +257,12 @@ def _already(
     answers = answered_by(book.ledger, order) if named else None
     if answers is None or place >= len(answers):
         raise no_roll()
-    given = body.get("faces", body.get("choices", [body.get("choice")]))
+    faces = body.get("faces", body.get("choices", [body.get("choice")]))
     start = body.get("from", 0)
     words = [word for answer in answers[place:] for word in answer.words]
-    if not isinstance(given, list) or type(start) is not int:
+    if not isinstance(faces, list) or type(start) is not int:
         raise bad_field("faces", "faces")
-    if body.get("source") not in ("software", "offered") and given != words[start : start + len(given)]:
+    if body.get("source") not in ("software", "offered") and faces != words[start : start + len(faces)]:
         raise Problem(409, say(lang, "detail-roll-answered"), code="roll_answered")
     if not access.is_gm:
         asks = [answer.ask for answer in answers[place : place + 1] if answer.ask is not None]

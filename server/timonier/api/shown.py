@@ -14,7 +14,7 @@ from timonier.kernel.dice import Answer
 from timonier.kernel.events import Event
 from timonier.kernel.ledger import Ledger, Ordered
 from timonier.store import sources
-from timonier.store.books import Book
+from timonier.store.books import Book, Die
 
 PUBLIC_FIELDS = ("type", "ship", "target")
 """What of an order others than the GM are shown."""
@@ -110,8 +110,10 @@ def faces_json(book: Book, answer: Answer) -> list[dict[str, Any]]:
     facts = answer.facts or (None,) * len(answer.words)
     found = []
     for word, fact in zip(answer.words, facts, strict=False):
-        die = book.dice.get(fact) or (book.fresh.get(fact) if fact else None)
-        found.append({"face": word, **sources.told(die.source if die else None)})
+        known, fresh = book.dice.get(fact), book.fresh.get(fact) if fact else None
+        die = known or (Die(fresh.source, fresh.by, fresh.at, fresh.reason) if fresh else None)
+        told = {"face": word, **sources.told(die.source if die else None)}
+        found.append(told | ({"rethrow": die.rethrow} if die and die.rethrow else {}))
     return found
 
 

@@ -16,19 +16,18 @@ from timonier.api.changes import change, open_book
 from timonier.api.commands import refused, settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.api.rolls import may_rethrow, no_roll, place_of, told
+from timonier.api.rolls import may_rethrow, no_roll, offer_of, place_of, told
 from timonier.api.server import server
 from timonier.api.shown import roll_id
 from timonier.kernel.asks import AskDice
 from timonier.kernel.engine import Refused
 from timonier.store import sources
-from timonier.store.books import Book, new_id
+from timonier.store.books import Book, Die, new_id
 from timonier.store.trays import Throw, settle_throws, tray_of
 from timonier.words import say
 
 SOURCES = ("hand", "software", "tower")
 MOST_SIDES, MOST_FACES = 999, 100
-LONGEST_REASON = 500
 
 
 @blueprint.route("/<battle>/tray", methods=["GET"])
@@ -52,8 +51,8 @@ def use_tray(battle: str) -> Response:
             return 201, _put(session, book, body, access.signature)
         throw = _find(session, battle, body)
         rethrow = may_rethrow(body, access)
-        _claim(book, throw, body.get("roll_id"), rethrow)
-        settle_throws(session, [throw], "used")
+        why = _claim(book, throw, body.get("roll_id"), rethrow)
+        settle_throws(session, [throw], "used", why)
         book.tell("tray", throw=throw.id, state="used")
         return settle(session, book, access, lang)
 
@@ -65,7 +64,7 @@ def clear_tray(battle: str) -> Response:
     """Throw one throw away (`throw`) or all of them, with a `reason`, in the body or the query."""
     access = gm_of(battle)
     body = object_body() if request.get_data(cache=True) else request.args.to_dict()
-    reason = given.text(body, "reason", longest=LONGEST_REASON)
+    reason = given.text(body, "reason", longest=given.LONGEST_REASON)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
@@ -119,8 +118,11 @@ def _find(session: Session, battle: str, body: Mapping[str, Any]) -> Throw:
     raise not_found("throw", key)
 
 
-def _claim(book: Book, throw: Throw, roll: Any, rethrow: bool) -> None:
-    """Give a throw to a roll, the awaited one where none is named.  Raises a 404, 409 or 422."""
+def _claim(book: Book, throw: Throw, roll: Any, rethrow: str) -> str | None:
+    """Give a throw to a roll, the awaited one where none is named; return why in spite of dice given back.
+
+    Raises a 404, 409 or 422.
+    """
     pending = book.desk.pending
     if pending is None or not pending.waiting.open:
         raise no_roll()
@@ -133,8 +135,12 @@ def _claim(book: Book, throw: Throw, roll: Any, rethrow: bool) -> None:
         raise Problem(422, detail, code="bad_dice", errors={"throw": [detail]})
     there, key = len(pending.answers[place].words), roll_id(book, place)
     book.changed = True
+    why = rethrow if rethrow and offer_of(book, place) is not None else None
+    for row in throw.rows:
+        book.dice[row.id] = Die(row.source, row.by, row.at, why)
     with told():
-        outcome = book.desk.give(place, throw.faces, there, [row.id for row in throw.rows], rethrow)
+        outcome = book.desk.give(place, throw.faces, there, [row.id for row in throw.rows], bool(rethrow))
     if isinstance(outcome, Refused):
         raise refused(book, outcome.refusal, request_lang())
     book.tell("rolled", roll_id=key)
+    return why

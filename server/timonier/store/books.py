@@ -37,11 +37,12 @@ def new_id() -> str:
 
 @dataclass(frozen=True)
 class Die:
-    """Where one face came from."""
+    """Where one face came from; *rethrow* is why it was thrown though undo had given dice back."""
 
     source: str
     by: str | None
     at: str
+    rethrow: str | None = None
 
 
 @dataclass(frozen=True)
@@ -130,10 +131,12 @@ class Book:
         by: str | None,
         event: str | None = None,
         at: str | None = None,
+        rethrow: str | None = None,
     ) -> list[str]:
         """Write down dice that fell and return their ids; only those that are put somewhere are kept.
 
-        *sides* may be left open (0) where the ask tells them; *at* is now unless it is given.
+        *sides* may be left open (0) where the ask tells them; *at* is now unless it is given.  *rethrow* is
+        why they were thrown though undo had given dice back.
         """
         ids = [new_id() for _ in faces]
         at, place = at or now(), len(self.dice) + len(self.fresh)
@@ -148,6 +151,7 @@ class Book:
                 by=by,
                 at=at,
                 event=event,
+                reason=rethrow,
             )
         return ids
 
@@ -247,7 +251,7 @@ class Book:
         for key, row in self.fresh.items():
             if key in used or row.state == "tray":
                 session.add(row)
-                self.dice[key] = Die(row.source, row.by, row.at)
+                self.dice[key] = Die(row.source, row.by, row.at, row.reason)
         self.fresh = {}
 
 

@@ -120,7 +120,8 @@ class ThrowRow(SQLModel, table=True):
     """One die that fell: a fact, whatever becomes of the order it was thrown for.
 
     *source* is ``hand``, ``software``, ``tower`` or ``simulated`` (a tower that only plays one); *state* is
-    ``used``, ``tray`` (nobody asked for it yet) or ``discarded`` (with the *reason*).
+    ``used`` (with the *reason* where undo had given other dice back), ``tray`` (nobody asked for it yet) or
+    ``discarded`` (with the *reason*).
     """
 
     __tablename__ = "throw"

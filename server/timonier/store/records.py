@@ -177,6 +177,8 @@ def _faces(book: Book, answer: Answer) -> list[dict[str, Any]]:
     for word, fact in zip(answer.words, facts, strict=False):
         die = None if fact is None else book.dice.get(fact)
         told = {} if die is None else {**sources.told(die.source), "at": die.at, "by": die.by}
+        if die is not None and die.rethrow is not None:
+            told["rethrow"] = die.rethrow
         found.append({"face": word, **told})
     return found
 
@@ -219,7 +221,8 @@ def _answers(book: Book, entry: Mapping[str, Any] | None) -> tuple[Answer, ...] 
 def _fact(book: Book, word: Any, face: Mapping[str, Any]) -> str | None:
     if type(word) is not int or not 0 < word < 1000:
         return None
-    return book.throw([word], 0, sources.kept(face), face.get("by"), IMPORTED, face.get("at"))[0]
+    where, when = sources.kept(face), face.get("at")
+    return book.throw([word], 0, where, face.get("by"), IMPORTED, when, face.get("rethrow"))[0]
 
 
 def _stamp(book: Book, entry: Mapping[str, Any], by: str) -> Written:

@@ -13,6 +13,7 @@ from timonier.store import sources
 SOURCES = ("hand", "software", "tower")
 LARGEST_NUMBER = 2**31 - 1
 LONGEST_BY = 200
+LONGEST_REASON = 500
 MOST_FACES, MOST_SIDES = 999, 999
 
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)\Z", re.ASCII)
@@ -124,3 +125,6 @@ def _check_faces(entry: Mapping[str, Any], here: str) -> None:
             if face.get("source") is not None and face["source"] not in SOURCES:
                 raise BadRecord(there, "record-source")
             _check_who_and_when(face, there)
+            why = face.get("rethrow")
+            if why is not None and not (isinstance(why, str) and 0 < len(why) <= LONGEST_REASON):
+                raise BadRecord(f"{there}/rethrow", "record-reason")
