@@ -67,6 +67,16 @@ def test_the_log_tells_the_game_master_what_else_could_have_been_chosen(gm: Flas
     assert len(chosen["choice"]) > 1 and set(chosen["choice"]) <= set(chosen["choice_labels"])
 
 
+def test_what_an_amend_leaves_as_it_was_is_in_force_as_before(gm: FlaskClient, battle: str) -> None:
+    for text in ("Un", "Deux", "Trois"):
+        gm.post(f"{battle}/commands", json={"type": "note", "text": text})
+    change = {"entry": 1, "command": {"type": "note", "text": "Uno"}, "reason": "misheard"}
+    assert [each["entry"] for each in gm.post(f"{battle}/amend", json=change).json["changed"]] == [1]
+    first, second, third, _ = gm.get(f"{battle}/log").json["entries"]
+    assert [each["status"] for each in (first, second, third)] == ["amended", "in_force", "in_force"]
+    assert first["was"]["command"]["text"] == "Un" and second["was"] is None
+
+
 def test_a_face_that_stays_keeps_where_it_came_from(gm: FlaskClient, battle: str) -> None:
     waiting = gm.post(f"{battle}/commands", json=FIRE).json["pending"]["rolls"][0]
     roll = f"{battle}/rolls/{waiting['roll_id']}"

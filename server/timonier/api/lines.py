@@ -49,15 +49,16 @@ class Teller:
     def _ordered(self, line: Ordered) -> dict[str, Any] | None:
         first = self._form(line.n, line.command, line.answers, line.events)
         now = self._in_force.get(line.n)
-        if now is None or now.mark[1] == 0:
+        told = None if now is None else self._applied(now)
+        # An amend goes through all that came after, and most of that stays as it was.
+        if told is None or first | {"unused": [], "refusal": None} == told:
             if not first["events"] and not self._access.is_gm:
                 return None
             status = "undone" if now is None else "in_force"
             return {**first, "unused": [], "status": status, "was": None, "refusal": None}
-        told = self._applied(now)
         if not first["events"] and not told["events"] and not self._access.is_gm:
             return None
-        return {**told, "status": "amended" if now.refusal is None else "void", "was": first}
+        return {**told, "status": "amended" if told["refusal"] is None else "void", "was": first}
 
     def _applied(self, form: Applied) -> dict[str, Any]:
         seen = self._seen(form.n, form.battle.veils)

@@ -80,7 +80,6 @@ record-dice = dice are a list of lists, one for each ask
 record-faces = the faces and their dice do not belong together
 record-source = dice come from hand, software or tower, for a side that is there
 record-who = who did it is a text
-record-reason = a reason is a text, and not a long one
 record-time = a time such as 2026-01-31T20:15:00Z is wanted
 record-pending = this order waits for nothing, or another waits already
 record-ships = these ships are not those of the campaign

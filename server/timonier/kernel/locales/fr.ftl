@@ -80,7 +80,6 @@ record-dice = les dés sont une liste de listes, une par demande
 record-faces = les faces et leurs dés ne vont pas ensemble
 record-source = les dés viennent de hand, software ou tower, pour un camp qui existe
 record-who = qui l’a fait est un texte
-record-reason = une raison est un texte, et pas un long
 record-time = il faut une heure comme 2026-01-31T20:15:00Z
 record-pending = cet ordre n’attend rien, ou un autre attend déjà
 record-ships = ces navires ne sont pas ceux de la campagne
