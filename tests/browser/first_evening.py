@@ -33,7 +33,8 @@ FIND = """
   // A label may count: "Enter the dice (3)" is still that button.
   const is = (text) => text.replace(/ \\(\\d+\\)$/, "") === label || text === label;
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
-  const found = [...root.querySelectorAll("*")].filter((element) => seen(element) && said(element).some(is));
+  // A page that is just coming has no body yet.
+  const found = [...(root?.querySelectorAll("*") ?? [])].filter((element) => seen(element) && said(element).some(is));
   return found.find((element) => element.closest("button, a, summary, label")) ?? found[0] ?? null;
 }
 """
