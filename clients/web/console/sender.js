@@ -62,7 +62,7 @@ export function makeSender(tray) {
     const hold = parts.some((part) => part.cells.growing()) ? HOLD_GROWING_MS : HOLD_MS;
     edge.style.animationDuration = `${hold}ms`;
     send.classList.add("holding");
-    timer = setTimeout(sendTyped, hold);
+    timer = setTimeout(() => parts.some((part) => part.cells.typed()) && sendTyped(), hold);
   }
 
   function stop() {
@@ -154,7 +154,7 @@ export function makeSender(tray) {
   const takeOffered = () => alone(takeAll);
 
   return {
-    element, draw, weigh, back, choose, takeOffered, software: throwBySoftware, tower: hand,
+    element, draw, weigh, back, leave: stop, choose, takeOffered, software: throwBySoftware, tower: hand,
     busy: () => busy,
     /** Keep a digit that was typed while others were on their way. */
     early: (digit) => waiting.push(digit) > 0,

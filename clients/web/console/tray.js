@@ -88,7 +88,7 @@ export function makeTray(place, view) {
     }
   }
 
-  return { draw, key, underWay, takeUp };
+  return { draw, key, underWay, takeUp, leave: sender.leave };
 }
 
 /** Keep the rolls that are still awaited, with what is typed in them; make the new ones. */

@@ -55,6 +55,7 @@ export function draw(page, view) {
   const deaf = listenToKeys(view);
   return () => {
     kept();
+    view.parts.tray.leave();
     deaf();
   };
 }
