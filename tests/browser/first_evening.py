@@ -34,7 +34,8 @@ FIND = """
   const is = (text) => text.replace(/ \\(\\d+\\)$/, "") === label || text === label;
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   // A page that is just coming has no body yet.
-  const found = [...(root?.querySelectorAll("*") ?? [])].filter((element) => seen(element) && said(element).some(is));
+  const all = [...(root?.querySelectorAll("*") ?? [])];
+  const found = all.filter((element) => seen(element) && said(element).some(is));
   return found.find((element) => element.closest("button, a, summary, label")) ?? found[0] ?? null;
 }
 """

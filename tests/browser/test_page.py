@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 WIDTHS = (390, 820, 1280, 1920)
 
-HOLD_MS = 600
-"""So long typed faces are seen before they are sent by themselves."""
-
 
 def test_the_language_is_switched_and_remembered(watched: Watched, battle: str) -> None:
     page = at(watched, battle)
@@ -102,20 +99,3 @@ def test_a_double_click_on_a_language_leaves_one_live_page(watched: Watched, bat
     page.locator("input.face").first.wait_for()
     page.keyboard.press("4")
     assert typed(page)[0] == "4"
-
-
-def test_faces_that_are_just_being_sent_are_sent_once_and_nothing_complains(
-    watched: Watched, server: Served, battle: str
-) -> None:
-    page = at(watched, battle)
-    page.keyboard.press("n")
-    page.locator("input.face").first.wait_for()
-    page.keyboard.press("4")
-    page.locator("[data-lang=en]").click()
-    page.get_by_role("button", name="Next step").wait_for()
-    page.wait_for_selector("#live:not(.off)")
-    while len(server.ask("GET", f"/battles/{battle}").body["pending"]["rolls"]) == 1:
-        page.wait_for_timeout(50)
-    page.locator(".so-far").first.wait_for()
-    page.wait_for_timeout(HOLD_MS)  # Whatever else were to be sent by itself would be by then.
-    assert page.locator("#said:visible").count() == 0
