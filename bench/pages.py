@@ -28,6 +28,7 @@ SCREENS = ("console", "display") * 2 + ("player",) * 16
 EVENTS = 100
 SETTLING = 5
 PAUSE_S = 1.0
+"""The pace of a busy table: each event is seen before the next one, also where only the newest is shown."""
 
 FIRST_SHIP = """() => new Promise((done) => {
   const first = () => document.querySelector('#fleets .ship');

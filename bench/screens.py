@@ -39,7 +39,6 @@ class Screens:
         while not self.run(screen, condition):
             if time.monotonic() > end:
                 raise TimeoutError(condition)
-            time.sleep(0.02)
 
     def run(self, screen: str, script: str) -> Any:
         """Return what the expression *script* comes to on a *screen*, None where that is no value."""

@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 from tests.api.test_survival import Fragile, begin, faces, play, until_undo
+from tests.lacking import lacking
 from tests.postgres import Postgres, postgres, programs
 from tests.served import Served, served
 from timonier import registry
@@ -29,7 +30,7 @@ def database() -> Iterator[Postgres]:
     """Run PostgreSQL; without it these tests are left out, and say so."""
     found = programs()
     if found is None:
-        pytest.skip("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
+        lacking("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
     with postgres(found) as running:
         yield running
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.fleets import made_campaign
 from tests.browser.support import new_battle
+from tests.lacking import lacking
 from tests.served import GM_TOKEN, Served, served
 from timonier.api.access import COOKIE
 from timonier.api.network import lan_address
@@ -38,7 +39,7 @@ ARGUMENTS = (
 def browser() -> Iterator[Browser]:
     """Return Debian's Chromium; without one these tests are left out, and say so."""
     if CHROMIUM is None:
-        pytest.skip("there is no chromium on this machine (Debian: apt install chromium)")
+        lacking("there is no chromium on this machine (Debian: apt install chromium)")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

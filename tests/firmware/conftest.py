@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.firmware.board import BUILD, FIRMWARE, START_UP_MS, Board, Host, joined, running
+from tests.lacking import lacking
 
 TOOLS = ("avr-gcc", "avr-objcopy", "avr-size", "gcc", "make")
 HEADERS = ("/usr/include/simavr/sim_avr.h", "/usr/lib/avr/include/avr/io.h")
@@ -28,12 +28,9 @@ def missing() -> list[str]:
 @pytest.fixture(scope="session")
 def built() -> Path:
     """Return the folder with the built firmware, boards and tests; skip where the tools are not there."""
-    if lacking := missing():
+    if absent := missing():
         debian = "gcc-avr avr-libc binutils-avr simavr libsimavr-dev libelf-dev gcc make"
-        reason = f"not installed: {', '.join(lacking)} (Debian: {debian})"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        lacking(f"not installed: {', '.join(absent)} (Debian: {debian})")
     BUILD.mkdir(exist_ok=True)
     with (BUILD / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,18 +10,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.lacking import lacking
+
 if TYPE_CHECKING:
     from hardware.bodies import Body
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "hardware"
-
-
-def lacking(reason: str) -> None:
-    """Skip the test for want of a tool; in CI, where all are installed, fail it."""
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 @pytest.fixture(scope="session")

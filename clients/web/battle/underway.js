@@ -18,7 +18,7 @@ export function keepUnderWay(view) {
 }
 
 function underWay(view) {
-  return { chosen: view.chosen, order: view.parts.orders?.underWay() ?? null, faces: view.parts.tray?.underWay() ?? {} };
+  return { chosen: view.chosen, order: view.parts.orders.underWay(), faces: view.parts.tray.underWay() };
 }
 
 function takeUp(view, kept) {

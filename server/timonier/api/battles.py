@@ -100,8 +100,6 @@ def patch(battle: str) -> Response:
             book.row.title = _text(body["title"], "title")
         if "sources" in body:
             book.row.sources = {**book.row.sources, **_sources(book, body["sources"])}
-        if book.unsaved:
-            book.tell("changed")
         answer_by_themselves(book, access.signature)
         campaigns.settle(session, book)
         book.save(session, access.signature)

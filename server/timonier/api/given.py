@@ -13,9 +13,6 @@ from timonier.words import say
 LONGEST_NAME = 80
 """Characters of a name."""
 
-LONGEST_REASON = 500
-"""Characters of a reason."""
-
 
 def text(body: Mapping[str, Any], field: str, *, longest: int = LONGEST_NAME) -> str:
     """Return a text that is there, without blanks around it.  Raises a 422."""

@@ -29,19 +29,12 @@ WHOLE = "*"
 def hand(session: Session, book: Book, place: int, body: Mapping[str, Any], rethrow: str) -> None:
     """Hand a waiting roll, or with ``rest`` the whole order, to the tower of the battle.
 
-    A tower that serves no battle yet takes this one.  Raises a 409 where there is no tower, and where dice
-    that undo gave back are to be used.
+    A tower that serves no battle yet takes this one.  Raises a 409 where there is no tower.
     """
     pending = book.desk.pending
     assert pending is not None
-    ask = pending.waiting.asks[place]
-    if not isinstance(ask, AskDice):
+    if not isinstance(pending.waiting.asks[place], AskDice):
         raise bad_field("source", "answer")
-    offer = None if pending.answers[place].words else book.ledger.offered(ask, pending.taken)
-    if offer is not None and not rethrow:
-        faces = list(offer[1].words)
-        detail = say(request_lang(), "detail-dice-offered", faces=", ".join(map(str, faces)))
-        raise Problem(409, detail, code="dice_offered", offered=faces)
     tower = server().towers.for_battle(book.row.id)
     if tower is None:
         raise Problem(409, say(request_lang(), "detail-no-tower"), code="no_tower")

@@ -49,7 +49,7 @@ class Teller:
     def _ordered(self, line: Ordered) -> dict[str, Any] | None:
         first = self._form(line.n, line.command, line.answers, line.events)
         now = self._in_force.get(line.n)
-        told = None if now is None else self._applied(now)
+        told = None if now is None or now.mark[1] == 0 else self._applied(now)
         # An amend goes through all that came after, and most of that stays as it was.
         if told is None or first | {"unused": [], "refusal": None} == told:
             if not first["events"] and not self._access.is_gm:

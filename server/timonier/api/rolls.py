@@ -22,10 +22,11 @@ from timonier.api.problems import Problem
 from timonier.api.shown import answered_by, pending_json
 from timonier.kernel.asks import Ask, AskChoice, AskDice, Word
 from timonier.kernel.desk import NotAwaiting
-from timonier.kernel.dice import Answer, BadDice
+from timonier.kernel.dice import BadDice
 from timonier.kernel.engine import Outcome, Refused
 from timonier.kernel.pouring import DiceOffered, RollAnswered
 from timonier.store.books import Book, sides_of
+from timonier.store.saves import LONGEST_REASON
 from timonier.words import say
 
 _random = secrets.SystemRandom()
@@ -49,7 +50,10 @@ def answer(battle: str, roll: str) -> Response:
             raise Problem(409, say(lang, "detail-rules-changed"), code="rules_changed")
         _check_hand(book, access, place, body)
         if body.get("source") == "tower" and "faces" not in body:
-            handing.hand(session, book, place, body, may_rethrow(body, access))
+            rethrow = may_rethrow(body, access)
+            with told():
+                _check_offered(book, place, rethrow)
+            handing.hand(session, book, place, body, rethrow)
             return 202, {"pending": pending_json(book, access, lang), "version": book.version}
         before = book.desk.pending
         outcome = _give(book, place, body, access)
@@ -109,8 +113,7 @@ def _comes_by_itself(book: Book, place: int) -> bool:
     assert pending is not None
     ask = pending.waiting.asks[place]
     source = book.row.sources.get(book.hand(ask) or "")
-    given_back = not pending.answers[place].words and book.ledger.offered(ask, pending.taken)
-    return source == "software" or (source == "tower" and bool(given_back))
+    return source == "software" or (source == "tower" and book.desk.given_back(place) is not None)
 
 
 def throw_by_software(book: Book, place: int, by: str, *, rethrow: str = "") -> Outcome:
@@ -118,7 +121,7 @@ def throw_by_software(book: Book, place: int, by: str, *, rethrow: str = "") -> 
     pending = book.desk.pending
     assert pending is not None
     ask, there = pending.waiting.asks[place], len(pending.answers[place].words)
-    if not rethrow and offer_of(book, place) is not None:
+    if not rethrow and book.desk.given_back(place) is not None:
         return book.desk.take_offered(place)
     faces = throw(ask, ask.count - there)
     return _pour(book, place, faces, there, "software", by, rethrow=rethrow)
@@ -186,18 +189,9 @@ def _by_source(book: Book, place: int, body: dict[str, Any], access: Access, ret
     return outcome
 
 
-def offer_of(book: Book, place: int) -> Answer | None:
-    """Return the dice that undo gave back for a roll of which nothing is answered yet, None without any."""
-    pending = book.desk.pending
-    assert pending is not None
-    ask = pending.waiting.asks[place]
-    offer = None if pending.answers[place].words else book.ledger.offered(ask, pending.taken)
-    return None if offer is None else offer[1]
-
-
 def _check_offered(book: Book, place: int, rethrow: str) -> None:
     """Raise :class:`DiceOffered` where undo gave dice back for a roll, unless it may be thrown anew."""
-    offer = offer_of(book, place)
+    offer = book.desk.given_back(place)
     if offer is not None and not rethrow:
         raise DiceOffered(offer)
 
@@ -223,7 +217,7 @@ def _pour(
 ) -> Outcome:
     pending = book.desk.pending
     assert pending is not None
-    why = rethrow if offer_of(book, place) is not None else None
+    why = rethrow if book.desk.given_back(place) is not None else None
     facts = book.throw(faces, sides_of(pending.waiting.asks[place]), source, by, rethrow=why or None)
     book.changed = True
     return book.desk.give(place, faces, start, facts, bool(rethrow))
@@ -231,7 +225,7 @@ def _pour(
 
 def may_rethrow(body: dict[str, Any], access: Access) -> str:
     """Return why given-back dice may be left lying, as the GM says, else nothing.  Raises a 422 or 403."""
-    reason = given.text_or_none(body, "rethrow", longest=given.LONGEST_REASON)
+    reason = given.text_or_none(body, "rethrow", longest=LONGEST_REASON)
     if reason is not None and not access.is_gm:
         raise forbidden()
     return reason or ""

@@ -75,7 +75,7 @@ def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, An
     if sight.ask_hidden(book, book.battle, ask, pending.command, access):
         return None
     secret = sight.answer_hidden(book, ask, access)
-    offer = None if answer.words else book.ledger.offered(ask, pending.taken)
+    offer = book.desk.given_back(place)
     words = texts.words(book.ruleset.package, lang)
     options = ask.options if isinstance(ask, AskChoice) and not secret else ()
     return {
@@ -89,7 +89,7 @@ def roll_json(book: Book, place: int, access: Access, lang: str) -> dict[str, An
         "faces": [] if secret else faces_json(book, answer),
         "missing": ask.count - len(answer.words),
         "ahead": ask.ahead,
-        "offered": list(offer[1].words) if offer and not secret else [],
+        "offered": list(offer.words) if offer and not secret else [],
         "choice": list(options),
         "choice_labels": {word: words.label(ask.purpose, word) for word in options},
     }
@@ -111,7 +111,7 @@ def faces_json(book: Book, answer: Answer) -> list[dict[str, Any]]:
     found = []
     for word, fact in zip(answer.words, facts, strict=False):
         known, fresh = book.dice.get(fact), book.fresh.get(fact) if fact else None
-        die = known or (Die(fresh.source, fresh.by, fresh.at, fresh.reason) if fresh else None)
+        die = known or (Die.of(fresh) if fresh else None)
         told = {"face": word, **sources.told(die.source if die else None)}
         found.append(told | ({"rethrow": die.rethrow} if die and die.rethrow else {}))
     return found

@@ -17,7 +17,7 @@ from timonier.api.changes import change, open_book
 from timonier.api.commands import settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.api.rolls import offer_of, place_of
+from timonier.api.rolls import place_of
 from timonier.api.server import server
 from timonier.api.towers import blueprint, own_tower
 from timonier.api.tray import drop
@@ -132,7 +132,7 @@ def _to_roll(session: Session, book: Book, roll: str | None, fallen: _Fallen) ->
     if sides_of(ask) != fallen.sides or not handing.is_handed(session, book, place):
         return faces
     mine, left = faces[: ask.count - there], faces[ask.count - there :]
-    why = handing.may_rethrow(session, book, place) if offer_of(book, place) is not None else ""
+    why = handing.may_rethrow(session, book, place) if book.desk.given_back(place) is not None else ""
     facts = book.throw(mine, fallen.sides, fallen.source, fallen.by, fallen.event, rethrow=why or None)
     try:
         outcome = book.desk.give(place, mine, there, facts, bool(why))

@@ -16,13 +16,14 @@ from timonier.api.changes import change, open_book
 from timonier.api.commands import refused, settle
 from timonier.api.language import request_lang
 from timonier.api.problems import Problem
-from timonier.api.rolls import may_rethrow, no_roll, offer_of, place_of, told
+from timonier.api.rolls import may_rethrow, no_roll, place_of, told
 from timonier.api.server import server
 from timonier.api.shown import roll_id
 from timonier.kernel.asks import AskDice
 from timonier.kernel.engine import Refused
 from timonier.store import sources
 from timonier.store.books import Book, Die, new_id
+from timonier.store.saves import LONGEST_REASON
 from timonier.store.trays import Throw, settle_throws, tray_of
 from timonier.words import say
 
@@ -64,7 +65,7 @@ def clear_tray(battle: str) -> Response:
     """Throw one throw away (`throw`) or all of them, with a `reason`, in the body or the query."""
     access = gm_of(battle)
     body = object_body() if request.get_data(cache=True) else request.args.to_dict()
-    reason = given.text(body, "reason", longest=given.LONGEST_REASON)
+    reason = given.text(body, "reason", longest=LONGEST_REASON)
 
     def work(session: Session) -> tuple[int, dict[str, Any]]:
         book = open_book(session, battle)
@@ -135,9 +136,10 @@ def _claim(book: Book, throw: Throw, roll: Any, rethrow: str) -> str | None:
         raise Problem(422, detail, code="bad_dice", errors={"throw": [detail]})
     there, key = len(pending.answers[place].words), roll_id(book, place)
     book.changed = True
-    why = rethrow if rethrow and offer_of(book, place) is not None else None
+    why = rethrow if rethrow and book.desk.given_back(place) is not None else None
     for row in throw.rows:
-        book.dice[row.id] = Die(row.source, row.by, row.at, why)
+        row.reason = why
+        book.dice[row.id] = Die.of(row)
     with told():
         outcome = book.desk.give(place, throw.faces, there, [row.id for row in throw.rows], bool(rethrow))
     if isinstance(outcome, Refused):

@@ -118,6 +118,16 @@ class Desk:
         )
         return self._go_on(replace(pending, answers=poured.answers, taken=poured.taken))
 
+    def given_back(self, place: int) -> Answer | None:
+        """Return the dice that undo gave back for the ask at *place*, None without any or where it has some.
+
+        A command has to wait.
+        """
+        assert self.pending is not None
+        ask, answer = self.pending.waiting.asks[place], self.pending.answers[place]
+        offer = None if answer.words else self.ledger.offered(ask, self.pending.taken)
+        return None if offer is None else offer[1]
+
     def take_offered(self, place: int) -> Outcome:
         """Answer the ask at *place* with the dice that undo gave back.
 

@@ -44,6 +44,11 @@ class Die:
     at: str
     rethrow: str | None = None
 
+    @classmethod
+    def of(cls, row: ThrowRow) -> Die:
+        """Return what the row of a die that is used tells."""
+        return cls(row.source, row.by, row.at, row.reason)
+
 
 @dataclass(frozen=True)
 class Written:
@@ -251,7 +256,7 @@ class Book:
         for key, row in self.fresh.items():
             if key in used or row.state == "tray":
                 session.add(row)
-                self.dice[key] = Die(row.source, row.by, row.at, row.reason)
+                self.dice[key] = Die.of(row)
         self.fresh = {}
 
 

@@ -81,7 +81,7 @@ class Shelf:
             ledger.write(codec.load_line(line.kind, line.n, line.body, head.ruleset, ledger))
             written[line.n] = Written(line.by, line.at, line.rules_version, ledger.battle.veils)
         throws = session.exec(select(ThrowRow).where(ThrowRow.battle == row.id))
-        dice = {throw.id: Die(throw.source, throw.by, throw.at, throw.reason) for throw in throws}
+        dice = {throw.id: Die.of(throw) for throw in throws}
         feed = select(FeedRow.version, FeedRow.seq).where(FeedRow.battle == row.id)
         newest = session.exec(feed.order_by(col(FeedRow.seq).desc()).limit(1)).first() or (0, 0)
         book = Book(row, head.ruleset, Desk(ledger), dice, written, told=told, saved_lines=len(ledger.lines))
